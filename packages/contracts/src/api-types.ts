@@ -230,6 +230,8 @@ export type AddressCandidate = quoteAndOrderV2Components['schemas']['AddressCand
 export type AddressBuilding = quoteAndOrderV2Components['schemas']['AddressBuilding'];
 export type LocatedAddress = quoteAndOrderV2Components['schemas']['LocatedAddress'];
 
+export type QuotableProduct = quoteAndOrderComponents['schemas']['QuotableProduct'];
+export type SiteFeasibility = quoteAndOrderComponents['schemas']['SiteFeasibility'];
 export type SiteList = quoteAndOrderComponents['schemas']['SiteList'];
 export type SiteListSummary = quoteAndOrderComponents['schemas']['SiteListSummary'];
 export type SiteListPage = quoteAndOrderComponents['schemas']['SiteListPage'];

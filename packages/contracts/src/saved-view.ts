@@ -6,6 +6,7 @@ import { validateText, type TextError } from './validation/text/text.ts';
 const areasOfViews: Readonly<Record<SavedViewPage, AccessArea | undefined>> = {
   services: 'services',
   orders: 'orders',
+  siteLists: 'quotes',
   changeRequests: 'serviceChanges',
   opticalRequests: undefined,
   users: 'users',

@@ -5,6 +5,7 @@ import { opticalServicesFeature } from '../features/optical-services/optical-ser
 import { serviceChangeFeatures } from '../features/service-changes/service-changes.feature.ts';
 import { serviceChangeRequestsFeature } from '../features/service-change-requests/service-change-requests.feature.ts';
 import { personalInfoFeature } from '../features/personal-info/personal-info.feature.ts';
+import { quoteAndOrderFeature } from '../features/quote-and-order/quote-and-order.feature.ts';
 import { servicesFeature } from '../features/services/services.feature.ts';
 import { usersFeature } from '../features/users/users.feature.ts';
 import type { Feature } from '../platform/feature/feature.ts';
@@ -14,6 +15,7 @@ export const features: readonly Feature[] = [
   homeFeature,
   servicesFeature,
   ordersFeature,
+  quoteAndOrderFeature,
   ...serviceChangeFeatures,
   serviceChangeRequestsFeature,
   opticalServicesFeature,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FrameworkAgreement } from '@skerry/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -10,6 +11,8 @@ import { aServiceInventory } from './services-section/aServiceInventory.ts';
 import { fillWindow } from '../features/service-change-requests/testing/fillWindow.ts';
 import { anOpticalApiStub } from '../features/optical-services/testing/anOpticalApiStub.ts';
 import { fillRequest } from '../features/optical-services/testing/fillRequest.ts';
+import { aPurchaseApiStub } from '../features/quote-and-order/testing/aPurchaseApiStub.ts';
+import { anAgreement } from '../features/quote-and-order/testing/someSiteLists.ts';
 import { aPendingRequest, aRequestPage } from '../features/users/testing/aPendingRequest.ts';
 import { aUserDirectory } from '../features/users/testing/aUserDirectory.ts';
 import type { Identity } from '../platform/session/identity.ts';
@@ -20,6 +23,7 @@ import {
   ordersUrl,
   portalUserUrl,
   quoteAndOrderUrl,
+  quotesUrl,
   server,
   serviceChangesUrl,
   servicesUrl,
@@ -48,6 +52,7 @@ interface Form {
   path: string;
   user?: Partial<Identity>;
   hasMigratedCases?: boolean;
+  agreements?: readonly FrameworkAgreement[];
   /** What the server knows. */
   arrange: () => void;
   /** Opens the form, where it doesn't open by itself. */
@@ -203,6 +208,26 @@ const forms: Readonly<Record<string, Form>> = {
     submit: 'Send request',
     write: ['post', quoteAndOrderUrl('/optical-requests')],
     expectTyped: () => expect(field(/Your reference/)).toHaveValue('NET-2027'),
+  },
+  'what is wanted at a site': {
+    file: 'features/quote-and-order/configure/ConfigureForm.tsx',
+    path: '/quote-and-order?siteList=list-1',
+    user: { roles: ['Purchaser'] },
+    agreements: [anAgreement()],
+    arrange: () => void aPurchaseApiStub(),
+    type: async (user) => {
+      await user.click(await screen.findByRole('radio', { name: /^DIA Static/ }));
+      await user.click(screen.getByRole('checkbox', { name: /^1\sGbit/ }));
+      await user.click(screen.getByRole('checkbox', { name: '36 months' }));
+      await user.type(field(/Your reference/), 'NET-2027');
+    },
+    submit: 'Get prices',
+    write: ['post', quotesUrl('/connection-searches')],
+    expectTyped: () => {
+      expect(field(/Your reference/)).toHaveValue('NET-2027');
+      // Its products come after it.
+      expect(screen.getByRole('checkbox', { name: '36 months' })).toBeChecked();
+    },
   },
   'invoice texts of many services': {
     file: 'platform/form/FormDialog.tsx',
@@ -457,11 +482,11 @@ beforeEach(() => {
 });
 
 async function openForm(
-  { path, user: identity = {}, hasMigratedCases = false, arrange, open }: Form,
+  { path, user: identity = {}, hasMigratedCases = false, agreements = [], arrange, open }: Form,
   parts: Partial<Identity> = {},
 ) {
   arrange();
-  const view = await renderAt(path, { user: { ...identity, ...parts }, hasMigratedCases });
+  const view = await renderAt(path, { user: { ...identity, ...parts }, hasMigratedCases, agreements });
   await open?.(view.user);
   return view;
 }
@@ -513,6 +538,7 @@ describe('sent with a token that the server refuses', () => {
       const { unmount, user } = await renderAt(form.path, {
         user: form.user ?? {},
         hasMigratedCases: form.hasMigratedCases ?? false,
+        agreements: form.agreements ?? [],
       });
       if (form.isInMenu) await form.open?.(user);
       await waitFor(form.expectTyped);

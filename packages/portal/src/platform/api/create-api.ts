@@ -6,6 +6,9 @@ import {
   type ordersPaths,
   type portalUserPaths,
   type quoteAndOrderPaths,
+  type quoteAndOrderV2Paths,
+  type quoteAndOrderV4Paths,
+  type quoteAndOrderV5Paths,
   type serviceChangesPaths,
   type servicesPaths,
   type sitesPaths,
@@ -19,6 +22,9 @@ export interface Api {
   userAdmin: Client<userAdminPaths>;
   portalUser: Client<portalUserPaths>;
   quoteAndOrder: Client<quoteAndOrderPaths>;
+  addresses: Client<quoteAndOrderV2Paths>;
+  quotes: Client<quoteAndOrderV4Paths>;
+  placedOrders: Client<quoteAndOrderV5Paths>;
   cases: Client<casesPaths>;
   orders: Client<ordersPaths>;
   accountRegistration: Client<accountRegistrationPaths>;
@@ -36,6 +42,9 @@ export function createApi(options: SendOptions & { origin: string }): Api {
     userAdmin: client<userAdminPaths>(apis['user-admin'].prefix),
     portalUser: client<portalUserPaths>(apis['portal-user'].prefix),
     quoteAndOrder: client<quoteAndOrderPaths>(apis['quote-and-order'].prefix),
+    addresses: client<quoteAndOrderV2Paths>(apis['quote-and-order-v2'].prefix),
+    quotes: client<quoteAndOrderV4Paths>(apis['quote-and-order-v4'].prefix),
+    placedOrders: client<quoteAndOrderV5Paths>(apis['quote-and-order-v5'].prefix),
     cases: client<casesPaths>(apis.cases.prefix),
     orders: client<ordersPaths>(apis.orders.prefix),
     accountRegistration: client<accountRegistrationPaths>(apis['account-registration'].prefix),

@@ -17,7 +17,7 @@ import type { ServicesListProps } from '../servicesListProps.ts';
 import { sitesFound, useSites } from '../services.queries.ts';
 import type { ServicesMapProps } from './ServicesMap.tsx';
 import { ListTitle, MapAndList, MapSheet, ToolbarRow, ToolbarSheet } from './ServicesMap.styles.ts';
-import { MapFrame, MapWaiting } from './SiteMap.styles.ts';
+import { MapFrame, MapWaiting } from '../../../platform/map/MapFrame.styles.ts';
 
 const servicesMap: Part<ServicesMapProps> = {
   texts: ['services-parts', 'services-map', 'preferences'],

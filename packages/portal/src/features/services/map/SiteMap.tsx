@@ -6,11 +6,11 @@ import { towns } from '../../../platform/base-map/towns.ts';
 import type { Chart, ChartData, ChartMarks, ChartOptions } from './chart.ts';
 import type { ChartSettings } from './chartSettings.ts';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
-import { canDrawMaps } from './canDrawMaps.ts';
-import { MapScale } from './MapScale.tsx';
-import type { Scale } from './scaleOf.ts';
-import { seas } from './seas.ts';
-import { MapCanvas, MapControls, MapFrame, MapWaiting } from './SiteMap.styles.ts';
+import { canDrawMaps } from '../../../platform/map/canDrawMaps.ts';
+import { MapScale } from '../../../platform/map/MapScale.tsx';
+import type { Scale } from '../../../platform/map/scaleOf.ts';
+import { seas } from '../../../platform/map/seas.ts';
+import { MapCanvas, MapControls, MapFrame, MapWaiting } from '../../../platform/map/MapFrame.styles.ts';
 
 export interface SiteMapProps extends Pick<
   ChartOptions,

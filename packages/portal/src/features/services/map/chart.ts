@@ -1,28 +1,23 @@
 import type { FeatureCollection, LineString, Point } from 'geojson';
+import { creditsOf, frameOf, none, placeOf, toBounds } from './chartGeometry.ts';
+import type { ChartSettings } from './chartSettings.ts';
+import { chartStyle, fineLines, type BaseMap, type PlaceName } from '../../../platform/map/chartStyle.ts';
+import { baseMapExtent, type Extent } from '../../../platform/base-map/extent.ts';
+import { leaveOutWhileSlow } from '../../../platform/map/leaveOutWhileSlow.ts';
+import { readMapColours, watchMapColours, type MapColours } from '../../../platform/map/mapColours.ts';
+import type { Position } from '../../../platform/base-map/Position.ts';
+import { clusterGroups, divide, standsFor, type SiteProperties } from './mapSites.ts';
+import { badgeImage, pinImage, raisedImage, readBadge, readPin, readRaised } from './pinImage.ts';
+import { ringImage } from '../../../platform/map/ringImage.ts';
+import { metresPerPixel, scaleOf, type Scale } from '../../../platform/map/scaleOf.ts';
+import { pinLayers, siteLayers, siteSources, sourceOfGroup } from './siteLayers.ts';
 import {
   GPUInitializationError,
-  Map as MapLibreMap,
-  setWorkerUrl,
+  MapLibreMap,
   type GeoJSONSource,
   type MapMouseEvent,
   type StyleSpecification,
-} from 'maplibre-gl';
-import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { creditsOf, frameOf, none, placeOf, toBounds } from './chartGeometry.ts';
-import type { ChartSettings } from './chartSettings.ts';
-import { chartStyle, fineLines, type BaseMap, type PlaceName } from './chartStyle.ts';
-import { baseMapExtent, type Extent } from '../../../platform/base-map/extent.ts';
-import { leaveOutWhileSlow } from './leaveOutWhileSlow.ts';
-import { readMapColours, watchMapColours, type MapColours } from './mapColours.ts';
-import type { Position } from '../../../platform/base-map/Position.ts';
-import { clusterGroups, divide, standsFor, type SiteProperties } from './mapSites.ts';
-import { badgeImage, pinImage, raisedImage, readBadge, readPin, readRaised, ringImage } from './pinImage.ts';
-import { metresPerPixel, scaleOf, type Scale } from './scaleOf.ts';
-import { pinLayers, siteLayers, siteSources, sourceOfGroup } from './siteLayers.ts';
-import { trustWorker } from './trustWorker.ts';
-
-trustWorker(workerAddress);
-setWorkerUrl(workerAddress);
+} from '../../../platform/map/maplibre.ts';
 
 export interface ChartData {
   readonly points: FeatureCollection<Point, SiteProperties>;

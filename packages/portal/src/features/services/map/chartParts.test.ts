@@ -2,7 +2,7 @@ import { zoomSpeedOf } from './chartSettings.ts';
 import { decodeLine } from '../../../platform/base-map/decodeLine.ts';
 import { readPin, readRaised } from './pinImage.ts';
 import { pinShapes } from './pinShapes.ts';
-import { metresPerPixel, scaleOf } from './scaleOf.ts';
+import { metresPerPixel, scaleOf } from '../../../platform/map/scaleOf.ts';
 
 describe('the scale', () => {
   it.each([

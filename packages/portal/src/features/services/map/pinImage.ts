@@ -1,4 +1,5 @@
-import type { MapColours } from './mapColours.ts';
+import type { MapColours } from '../../../platform/map/mapColours.ts';
+import { contextOf, imageOf } from '../../../platform/map/ringImage.ts';
 import { siteStates } from '../sites/siteStates.ts';
 import { pinShapes, type PinShape } from './pinShapes.ts';
 
@@ -29,7 +30,6 @@ export function readRaised(name: string): Pin | undefined {
   return state && { shape: pinShapes[state], isCluster: false, isSelected: selected === '1' };
 }
 
-const ratio = 2;
 const pinSize = 26;
 const pinMargin = 5;
 /** How far above its place the middle of a raised pin is: a cluster at the same place is seen below it. */
@@ -95,46 +95,6 @@ export function badgeImage(shape: PinShape, colours: MapColours): { data: ImageD
   context.fillStyle = pinColours(colours)[shape.look].fill;
   context.fill(path);
   return imageOf(context, whole);
-}
-
-/** The bearing ring around the open site, or a plain one around that which is pointed at. */
-export function ringImage(kind: 'open' | 'hovered', colours: MapColours): { data: ImageData; pixelRatio: number } {
-  const whole = 56;
-  const context = contextOf(whole);
-  context.translate(whole / 2, whole / 2);
-  context.strokeStyle = colours.pinSelected;
-  context.lineWidth = 2;
-  context.beginPath();
-  context.arc(0, 0, 21, 0, 2 * Math.PI);
-  context.stroke();
-  if (kind === 'open') {
-    for (let quarter = 0; quarter < 4; quarter += 1) {
-      context.rotate(Math.PI / 2);
-      context.beginPath();
-      context.moveTo(0, 17);
-      context.lineTo(0, 26);
-      context.stroke();
-    }
-  }
-  return imageOf(context, whole);
-}
-
-function contextOf(width: number, height = width): CanvasRenderingContext2D {
-  const canvas = document.createElement('canvas');
-  canvas.width = width * ratio;
-  canvas.height = height * ratio;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser draws nothing.');
-  context.scale(ratio, ratio);
-  return context;
-}
-
-function imageOf(
-  context: CanvasRenderingContext2D,
-  width: number,
-  height = width,
-): { data: ImageData; pixelRatio: number } {
-  return { data: context.getImageData(0, 0, width * ratio, height * ratio), pixelRatio: ratio };
 }
 
 function outline(context: CanvasRenderingContext2D, path: Path2D, colour: string, width: number): void {

@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification, SourceSpecification } from 'maplibre-gl';
-import { firstFont, type MapColours } from './mapColours.ts';
+import { firstFont, type MapColours } from '../../../platform/map/mapColours.ts';
 import { severityOf, siteStates } from '../sites/siteStates.ts';
 import { clusterGroups, endedBest, type ClusterGroup } from './mapSites.ts';
 import { pinColours, raisedBy } from './pinImage.ts';

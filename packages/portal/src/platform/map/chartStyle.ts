@@ -1,9 +1,9 @@
 import type { Feature, FeatureCollection, Geometry } from 'geojson';
 import type { StyleSpecification } from 'maplibre-gl';
-import { decodeLine } from '../../../platform/base-map/decodeLine.ts';
-import { baseMapExtent } from '../../../platform/base-map/extent.ts';
+import { decodeLine } from '../base-map/decodeLine.ts';
+import { baseMapExtent } from '../base-map/extent.ts';
 import { firstFont, type MapColours } from './mapColours.ts';
-import type { Position } from '../../../platform/base-map/Position.ts';
+import type { Position } from '../base-map/Position.ts';
 
 export interface BaseMap {
   readonly land: readonly (readonly number[])[];

@@ -1,5 +1,5 @@
 import type { MessageId } from '@skerry/i18n';
-import type { Position } from '../../../platform/base-map/Position.ts';
+import type { Position } from '../base-map/Position.ts';
 
 export interface Sea {
   readonly name: MessageId;

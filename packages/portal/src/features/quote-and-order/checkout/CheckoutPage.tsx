@@ -1,0 +1,5 @@
+import type { StepProps } from '../QuoteAndOrderPage.tsx';
+
+export function CheckoutPage(_: StepProps<'CHECKOUT'>) {
+  return null;
+}

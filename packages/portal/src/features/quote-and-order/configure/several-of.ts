@@ -1,0 +1,25 @@
+/** Some of a few numbers, at most `max` of them; shown as `CapacityMarks` or `TermSegments`. */
+export interface SeveralOfProps {
+  label: string;
+  options: readonly { value: number; label: string }[];
+  chosen: readonly number[];
+  max: number;
+  disabled: boolean;
+  error: string | undefined;
+  onChange: (chosen: number[]) => void;
+  onLeave: () => void;
+}
+
+/** What each box needs: once as many are chosen as may be, the others wait. */
+export function boxProps({ options, chosen, max, disabled, onChange }: SeveralOfProps, value: number) {
+  const isChosen = chosen.includes(value);
+  return {
+    type: 'checkbox' as const,
+    checked: isChosen,
+    disabled: disabled || (!isChosen && chosen.length >= max),
+    onChange: () =>
+      onChange(
+        options.map((option) => option.value).filter((each) => (each === value ? !isChosen : chosen.includes(each))),
+      ),
+  };
+}

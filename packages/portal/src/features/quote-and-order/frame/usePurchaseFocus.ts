@@ -1,0 +1,15 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** A step that somebody has come to begins at the top, with the focus on its heading; the page that was opened with it leaves both alone. */
+export function usePurchaseFocus(): RefObject<HTMLHeadingElement | null> {
+  const { key } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirstPage = useRef(key === 'default');
+  useEffect(() => {
+    if (isFirstPage.current) return;
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return heading;
+}

@@ -1,0 +1,3 @@
+export function QuotesTab() {
+  return null;
+}

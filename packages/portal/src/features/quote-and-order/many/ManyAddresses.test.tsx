@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { aProblem } from '../../../testing/builders.ts';
+import { compilePages } from '../../../testing/compilePages.ts';
+import { findViolations } from '../../../testing/findViolations.ts';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { quoteAndOrderUrl, server } from '../../../testing/server.ts';
+import { aPurchaseApiStub } from '../testing/aPurchaseApiStub.ts';
+import { aPlannedSite, aSiteList, anAgreement } from '../testing/someSiteLists.ts';
+
+// Compiled before the clock of the first test runs.
+beforeAll(async () => {
+  await compilePages('/quote-and-order');
+  await Promise.all([import('../where/WherePage.tsx'), import('../../../platform/unsaved-changes/LeaveDialog.tsx')]);
+}, 60_000);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const open = (query: string) =>
+  renderAt(`/quote-and-order?${query}`, { user: { roles: ['Purchaser'] }, agreements: [anAgreement()] });
+
+describe('many places', () => {
+  it('are pasted and checked', async () => {
+    const stub = aPurchaseApiStub();
+    const { user, router } = await open('searchStep=multi');
+    await user.click(await screen.findByRole('textbox', { name: /Pasted rows/ }));
+    await user.paste('Norra Kajen 2, Sundsvall\nTerminal;Hamngatan 9;SE');
+    await user.click(screen.getByRole('button', { name: 'Check 2 sites' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?searchStep=multi&list=list-1'));
+    expect(stub.made[0]?.list.sites).toEqual([
+      { address: 'Norra Kajen 2, Sundsvall' },
+      { name: 'Terminal', address: 'Hamngatan 9', country: 'SE' },
+    ]);
+  });
+
+  it('are refused before they are sent where there are too many', async () => {
+    aPurchaseApiStub();
+    const { user } = await open('searchStep=multi');
+    await user.click(await screen.findByRole('textbox', { name: /Pasted rows/ }));
+    await user.paste(Array.from({ length: 1001 }, (_, index) => `Street ${index}`).join('\n'));
+    expect(await screen.findByText('1,001 rows. A list takes at most 1,000.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Check/ })).toBeDisabled();
+  });
+
+  it('come from a file, which may be one that cannot be read', async () => {
+    aPurchaseApiStub();
+    server.use(
+      http.post(quoteAndOrderUrl('/planned-customer-site-lists/file'), () =>
+        HttpResponse.json(aProblem(422, { code: 'FILE_UNREADABLE' }), { status: 422 }),
+      ),
+    );
+    const { user } = await open('searchStep=multi');
+    await user.upload(
+      await screen.findByLabelText('File', { selector: 'input' }),
+      new File(['a;b'], 'sites.csv', { type: 'text/csv' }),
+    );
+    expect(await screen.findByText('The file could not be read.')).toBeInTheDocument();
+  });
+});
+
+describe('the rows of a list', () => {
+  const list = aSiteList({
+    sites: [
+      aPlannedSite(),
+      aPlannedSite({
+        id: 'site-2',
+        row: 2,
+        name: 'Hamngatan 9',
+        address: 'Hamngatan 9',
+        state: 'ambiguous',
+        locationCoordinate: null,
+        candidates: [
+          {
+            text: 'Hamngatan 9, 231 42 Trelleborg',
+            magicKey: 'key-9',
+            kind: 'address',
+            country: 'SE',
+            confidence: 'onNet',
+            buildings: 0,
+          },
+        ],
+      }),
+      aPlannedSite({
+        id: 'site-3',
+        row: 3,
+        name: 'Nowhere',
+        address: 'Nowhere 1',
+        state: 'notFound',
+        locationCoordinate: null,
+      }),
+      aPlannedSite({
+        id: 'site-4',
+        row: 4,
+        name: 'Again',
+        state: 'duplicate',
+        code: 'samePlace',
+        duplicateOf: 'site-1',
+      }),
+      aPlannedSite({
+        id: 'site-5',
+        row: 5,
+        name: 'Kontor',
+        state: 'rejected',
+        field: 'customerSearchReference',
+        code: 'unsupportedCharacter',
+        character: '→',
+        customerSearchReference: 'TN→',
+      }),
+    ],
+  });
+  const rows = 'searchStep=multi&list=list-1';
+
+  it('show those to fix, each with its way out', async () => {
+    const stub = aPurchaseApiStub({ list });
+    const { user } = await open(rows);
+    const table = within(await screen.findByRole('table', { name: 'To fix' }));
+    expect(table.queryByText('1. Norra Kajen 2')).not.toBeInTheDocument();
+    expect(table.getByText('Within 15 m of row 1, Norra Kajen 2.')).toBeInTheDocument();
+    expect(table.getByText('Reference: a character that can’t be used: →')).toBeInTheDocument();
+    await user.click(table.getByRole('radio', { name: /Hamngatan 9, 231 42 Trelleborg/ }));
+    await waitFor(() =>
+      expect(stub.changes[0]?.change.changeSites).toEqual([
+        { id: 'site-2', site: { country: 'SE', address: 'Hamngatan 9, 231 42 Trelleborg', magicKey: 'key-9' } },
+      ]),
+    );
+  });
+
+  it('take a coordinate where no address is found', async () => {
+    const stub = aPurchaseApiStub({ list });
+    const { user } = await open(rows);
+    await user.type(await screen.findByRole('textbox', { name: /Coordinate of row 3/ }), '67.1339, 20.6528');
+    const [check] = screen.getAllByRole('button', { name: 'Check again' });
+    if (check) await user.click(check);
+    await waitFor(() =>
+      expect(stub.changes[0]?.change.changeSites).toMatchObject([
+        { id: 'site-3', site: { name: 'Nowhere', locationCoordinate: { latitude: 67.1339, longitude: 20.6528 } } },
+      ]),
+    );
+  });
+
+  it('go on with those that can be priced', async () => {
+    aPurchaseApiStub({ list });
+    await open(rows);
+    expect(await screen.findByRole('link', { name: 'Continue with 1 site' })).toHaveAttribute(
+      'href',
+      '/quote-and-order?siteList=list-1',
+    );
+    expect(screen.getByText(/4 rows stay in the list/)).toBeInTheDocument();
+  });
+
+  it('have no violations of accessibility rules', async () => {
+    aPurchaseApiStub({ list });
+    await open(rows);
+    await screen.findByRole('table', { name: 'To fix' });
+    expect(await findViolations()).toEqual([]);
+  });
+});

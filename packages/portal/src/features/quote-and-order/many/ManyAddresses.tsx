@@ -1,0 +1,178 @@
+import { Button, FileDrop, FormWide, Inline, MultiSelect, Note, Stack, Text, TextArea } from '@skerry/ui';
+import { IconFileDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { errorMessage, type MessageDescriptor } from '../../../platform/alerts/error-message.ts';
+import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
+import { ApiError } from '../../../platform/api/ApiError.ts';
+import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
+import { FormPart, FormParts } from '../../../platform/form/FormPart.tsx';
+import { useUnsavedForm } from '../../../platform/unsaved-changes/useUnsavedForm.ts';
+import { useCreateSiteList } from '../purchase.mutations.ts';
+import { quoteAndOrderHref } from '../quote-and-order.paths.ts';
+import { useOwnPlaces } from '../where/useOwnPlaces.ts';
+import { maxListSites, nowhere, pastedSites } from './pastedRows.ts';
+import { useSendSiteFile, useSiteFiles } from './siteLists.mutations.ts';
+
+/** Bytes of a file of sites. */
+const maxFileSize = 5_000_000;
+
+/** Many places at once: by a file, pasted lines, or the company's own sites. They are checked on the next page. */
+export function ManyAddresses() {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const keyOf = useIdempotencyKey();
+  const own = useOwnPlaces();
+  const files = useSiteFiles();
+  const sending = useSendSiteFile();
+  const creation = useCreateSiteList();
+  const [text, setText] = useState('');
+  const [siteIds, setSiteIds] = useState<readonly string[]>([]);
+  const [error, setError] = useState<unknown>();
+  const isPending = sending.isPending || creation.isPending;
+  const sites = [...pastedSites(text), ...siteIds.map((siteId) => ({ siteId }))];
+  const isTooMany = sites.length > maxListSites;
+  const wrongLine = nowhere(sites);
+  // What is sent is nothing to lose: the next page is its rows.
+  useUnsavedForm('quoteMany', sites.length > 0 && !isPending);
+
+  const outcome = {
+    done: ({ id }: { id: string }) =>
+      void navigate(quoteAndOrderHref({ step: 'SEARCH_ADDRESS', mode: 'multi', listId: id })),
+    failed: setError,
+  };
+  return (
+    <Stack gap={16}>
+      {error !== undefined && (
+        <Note tone="critical" role="alert">
+          <FailureText title="quoteMany.failed" message={fileMessage(error)} error={error} />
+        </Note>
+      )}
+      <FormParts>
+        <FormPart
+          title={formatMessage({ id: 'quoteMany.file' })}
+          description={formatMessage({ id: 'quoteMany.file.help' }, { max: maxListSites })}
+        >
+          <FormWide>
+            <Stack gap={12}>
+              <FileDrop
+                label={formatMessage({ id: 'quoteMany.file' })}
+                isLabelHidden
+                accept=".xlsx,.csv"
+                maxSize={maxFileSize}
+                maxCount={1}
+                value={[]}
+                onValueChange={() => {
+                  // It is sent at once, and its rows are the next page.
+                }}
+                disabled={isPending}
+                upload={async (file) => {
+                  setError(undefined);
+                  const content = [file.name, file.size, file.lastModified];
+                  sending.start({ file, idempotencyKey: keyOf(content) }, outcome);
+                  return file;
+                }}
+              />
+              <Inline gap={8}>
+                {(['xlsx', 'csv'] as const).map((format) => (
+                  <Button
+                    key={format}
+                    size="small"
+                    variant="ghost"
+                    icon={IconFileDownload}
+                    disabled={files.isPending}
+                    onClick={() => files.template(format)}
+                  >
+                    {formatMessage({ id: 'quoteMany.template' }, { format })}
+                  </Button>
+                ))}
+              </Inline>
+              <div role="status">
+                {sending.isPending && <Text tone="muted">{formatMessage({ id: 'quoteMany.reading' })}</Text>}
+              </div>
+            </Stack>
+          </FormWide>
+        </FormPart>
+        <FormPart
+          title={formatMessage({ id: 'quoteMany.paste' })}
+          description={formatMessage({ id: 'quoteMany.paste.help' })}
+        >
+          <FormWide>
+            <TextArea
+              label={formatMessage({ id: 'quoteMany.paste' })}
+              isLabelHidden
+              isOptional
+              rows={6}
+              spellCheck={false}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              readOnly={isPending}
+              error={
+                isTooMany
+                  ? formatMessage({ id: 'quoteMany.tooMany' }, { count: sites.length, max: maxListSites })
+                  : wrongLine !== undefined && formatMessage({ id: 'quoteMany.nowhere' }, { row: wrongLine })
+              }
+            />
+          </FormWide>
+        </FormPart>
+        {own.length > 0 && (
+          <FormPart title={formatMessage({ id: 'quoteMany.sites' })}>
+            <FormWide>
+              <MultiSelect
+                label={formatMessage({ id: 'quoteMany.sites' })}
+                isLabelHidden
+                isOptional
+                options={own.map(({ siteId, siteName, addressText }) => ({
+                  value: siteId,
+                  label: siteName,
+                  description: addressText,
+                }))}
+                value={siteIds}
+                onValueChange={setSiteIds}
+                readOnly={isPending}
+              />
+            </FormWide>
+          </FormPart>
+        )}
+      </FormParts>
+      <Inline gap={12} align="center">
+        <Button
+          variant="primary"
+          disabled={sites.length === 0 || isTooMany || wrongLine !== undefined}
+          isLoading={creation.isPending}
+          loadingText={formatMessage({ id: 'quoteMany.checking' })}
+          onClick={() => {
+            setError(undefined);
+            const list = { sites };
+            creation.start({ list, idempotencyKey: keyOf(list) }, outcome);
+          }}
+        >
+          {formatMessage({ id: 'quoteMany.check' }, { count: sites.length })}
+        </Button>
+        <Text variant="caption" tone="muted">
+          {formatMessage({ id: 'quoteMany.check.about' })}
+        </Text>
+      </Inline>
+    </Stack>
+  );
+}
+
+const fileTexts = {
+  FILE_MISSING: 'quoteMany.file.missing',
+  FILE_TYPE_UNKNOWN: 'quoteMany.file.type',
+  FILE_HAS_MACROS: 'quoteMany.file.macros',
+  FILE_PROTECTED: 'quoteMany.file.protected',
+  FILE_UNREADABLE: 'quoteMany.file.unreadable',
+  FILE_EMPTY: 'quoteMany.file.empty',
+  FILE_TOO_COMPLEX: 'quoteMany.file.complex',
+  FILE_TOO_MANY_ROWS: 'quoteMany.file.tooMany',
+  FILE_COLUMNS_UNKNOWN: 'quoteMany.file.columns',
+} as const;
+
+/** What is wrong with a file, or the catalogue's text. */
+function fileMessage(error: unknown): MessageDescriptor {
+  const code = error instanceof ApiError ? error.problem?.code : undefined;
+  if (code === undefined || !(code in fileTexts)) return errorMessage(error);
+  return { id: fileTexts[code as keyof typeof fileTexts], values: { max: maxListSites } };
+}

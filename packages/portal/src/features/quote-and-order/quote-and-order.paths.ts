@@ -1,0 +1,41 @@
+import { readPlace, writePlace, type QuotePlace } from './quotePlace.ts';
+
+export const quoteAndOrderPath = '/quote-and-order';
+
+/** Address of a place of quote and order. */
+export function quoteAndOrderHref(place: QuotePlace): string {
+  const query = writePlace(place);
+  return query === '' ? quoteAndOrderPath : `${quoteAndOrderPath}?${query}`;
+}
+
+/** Whether a query already says its place as the portal writes it, whatever else of a list's own stands beside it. */
+export function isWellWritten(query: URLSearchParams): boolean {
+  const written = new URLSearchParams(writePlace(readPlace(query)));
+  return [...written].every(([name, value]) => query.get(name) === value);
+}
+
+export const newQuoteHref = quoteAndOrderPath;
+export const quotesHref = quoteAndOrderHref({ step: 'LISTS', tab: 'quotes' });
+export const approvalsHref = quoteAndOrderHref({ step: 'LISTS', tab: 'approvals' });
+export const siteListsHref = quoteAndOrderHref({ step: 'LISTS', tab: 'site-lists' });
+export const orderedHref = quoteAndOrderHref({ step: 'LISTS', tab: 'orders' });
+
+export function quoteHref(quoteId: string): string {
+  return quoteAndOrderHref({ step: 'DISPLAY_QUOTE', quoteId });
+}
+
+export function approvalHref(approvalId: string): string {
+  return quoteAndOrderHref({ step: 'DISPLAY_APPROVAL', approvalId });
+}
+
+export function siteListHref(siteListId: string): string {
+  return quoteAndOrderHref({ step: 'CONFIGURE_PRODUCT', siteListId });
+}
+
+/** Where the chosen prices of a quote are ordered: `lines` are site and variant of each. */
+export function checkoutHref(quoteId: string, lines: readonly ChosenLine[], siteListId?: string): string {
+  return quoteAndOrderHref({ step: 'CHECKOUT', quoteId, lines, ...(siteListId !== undefined && { siteListId }) });
+}
+
+/** A price that was chosen: a site of a quote, and a variant of it. */
+export type ChosenLine = Extract<QuotePlace, { step: 'CHECKOUT' }>['lines'][number];

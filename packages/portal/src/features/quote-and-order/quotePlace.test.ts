@@ -1,0 +1,43 @@
+import { readPlace, writePlace, type QuotePlace } from './quotePlace.ts';
+
+const placeOf = (query: string) => readPlace(new URLSearchParams(query));
+
+it.each<[string, QuotePlace]>([
+  ['', { step: 'SEARCH_ADDRESS', mode: 'single' }],
+  ['searchStep=single', { step: 'SEARCH_ADDRESS', mode: 'single' }],
+  ['searchStep=multi', { step: 'SEARCH_ADDRESS', mode: 'multi' }],
+  ['searchStep=single&selectBuilding=true', { step: 'SELECT_BUILDING' }],
+  ['siteList=l1', { step: 'CONFIGURE_PRODUCT', siteListId: 'l1' }],
+  ['quote=q1', { step: 'DISPLAY_QUOTE', quoteId: 'q1' }],
+  ['approval=a1', { step: 'DISPLAY_APPROVAL', approvalId: 'a1' }],
+  ['order=o1', { step: 'DISPLAY_ORDER', orderId: 'o1' }],
+  ['siteList=l1&quote=q1&checkout=true', { step: 'CHECKOUT', quoteId: 'q1', siteListId: 'l1', lines: [] }],
+  [
+    'quote=q1&checkout=true&line=1~v1&line=2~v3&line=wrong',
+    {
+      step: 'CHECKOUT',
+      quoteId: 'q1',
+      lines: [
+        { siteId: '1', variantId: 'v1' },
+        { siteId: '2', variantId: 'v3' },
+      ],
+    },
+  ],
+  ['tab=approvals', { step: 'LISTS', tab: 'approvals' }],
+])('the address ?%s is its place', (query, place) => {
+  expect(placeOf(query)).toEqual(place);
+  expect(placeOf(writePlace(place))).toEqual(place);
+});
+
+it.each([
+  ['checkout rules over order', 'order=o1&quote=q1&checkout=true', 'CHECKOUT'],
+  ['order over quote', 'order=o1&quote=q1', 'DISPLAY_ORDER'],
+  ['quote over site list', 'siteList=l1&quote=q1', 'DISPLAY_QUOTE'],
+  ['site list over building', 'siteList=l1&selectBuilding=true', 'CONFIGURE_PRODUCT'],
+  ['building over search', 'searchStep=multi&selectBuilding=true', 'SELECT_BUILDING'],
+  ['a purchase over a list', 'tab=quotes&searchStep=single', 'SEARCH_ADDRESS'],
+  ['checkout without a quote counts as not given', 'checkout=true&siteList=l1', 'CONFIGURE_PRODUCT'],
+  ['unknown values count as not given', 'searchStep=other&tab=other&selectBuilding=1', 'SEARCH_ADDRESS'],
+])('%s', (_, query, step) => {
+  expect(placeOf(query).step).toBe(step);
+});

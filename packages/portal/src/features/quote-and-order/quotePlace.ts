@@ -1,0 +1,90 @@
+/** The lists of quote and order. */
+export const quoteTabs = ['quotes', 'orders', 'site-lists', 'approvals'] as const;
+export type QuoteTab = (typeof quoteTabs)[number];
+
+/** Where in the purchase somebody is. The addresses are those of the specification (section 2.6) and of the pages' design (3.4.2). */
+export type QuotePlace =
+  /** `listId`: the rows of a list are looked through. */
+  | { step: 'SEARCH_ADDRESS'; mode: 'single' | 'multi'; listId?: string }
+  | { step: 'SELECT_BUILDING' }
+  | { step: 'CONFIGURE_PRODUCT'; siteListId: string }
+  | { step: 'DISPLAY_QUOTE'; quoteId: string }
+  | { step: 'DISPLAY_APPROVAL'; approvalId: string }
+  | { step: 'DISPLAY_ORDER'; orderId: string }
+  | { step: 'CHECKOUT'; quoteId: string; siteListId?: string; lines: readonly { siteId: string; variantId: string }[] }
+  | { step: 'LISTS'; tab: QuoteTab };
+
+/** Reads a place from the query of an address. What comes later in the purchase rules; unknown values count as not given. */
+export function readPlace(query: URLSearchParams): QuotePlace {
+  const [order, approval, quote, siteList] = ['order', 'approval', 'quote', 'siteList'].map((name) =>
+    idOf(query, name),
+  );
+  if (query.get('checkout') === 'true' && quote !== undefined)
+    return {
+      step: 'CHECKOUT',
+      quoteId: quote,
+      ...(siteList !== undefined && { siteListId: siteList }),
+      lines: query.getAll('line').flatMap(lineOf).slice(0, maxLines),
+    };
+  if (order !== undefined) return { step: 'DISPLAY_ORDER', orderId: order };
+  if (approval !== undefined) return { step: 'DISPLAY_APPROVAL', approvalId: approval };
+  if (quote !== undefined) return { step: 'DISPLAY_QUOTE', quoteId: quote };
+  if (siteList !== undefined) return { step: 'CONFIGURE_PRODUCT', siteListId: siteList };
+  if (query.get('selectBuilding') === 'true') return { step: 'SELECT_BUILDING' };
+  const mode = query.get('searchStep');
+  if (mode === 'single') return { step: 'SEARCH_ADDRESS', mode };
+  const list = idOf(query, 'list');
+  if (mode === 'multi') return { step: 'SEARCH_ADDRESS', mode, ...(list !== undefined && { listId: list }) };
+  const tab = quoteTabs.find((each) => each === query.get('tab'));
+  return tab === undefined ? { step: 'SEARCH_ADDRESS', mode: 'single' } : { step: 'LISTS', tab };
+}
+
+/** The query of a place, without its question mark. It holds the ids that the place needs and nothing of the others. */
+export function writePlace(place: QuotePlace): string {
+  return new URLSearchParams(entriesOf(place)).toString();
+}
+
+function entriesOf(place: QuotePlace): [name: string, value: string][] {
+  switch (place.step) {
+    case 'SEARCH_ADDRESS':
+      return [
+        ['searchStep', place.mode],
+        ...(place.listId === undefined ? [] : [['list', place.listId] as [string, string]]),
+      ];
+    case 'SELECT_BUILDING':
+      return [
+        ['searchStep', 'single'],
+        ['selectBuilding', 'true'],
+      ];
+    case 'CONFIGURE_PRODUCT':
+      return [['siteList', place.siteListId]];
+    case 'DISPLAY_QUOTE':
+      return [['quote', place.quoteId]];
+    case 'DISPLAY_APPROVAL':
+      return [['approval', place.approvalId]];
+    case 'DISPLAY_ORDER':
+      return [['order', place.orderId]];
+    case 'CHECKOUT':
+      return [
+        ...(place.siteListId === undefined ? [] : [['siteList', place.siteListId] as [string, string]]),
+        ['quote', place.quoteId],
+        ['checkout', 'true'],
+        ...place.lines.map(({ siteId, variantId }): [string, string] => ['line', `${siteId}~${variantId}`]),
+      ];
+    case 'LISTS':
+      return [['tab', place.tab]];
+  }
+}
+
+/** Most sites of one request. */
+const maxLines = 100;
+
+function lineOf(text: string): { siteId: string; variantId: string }[] {
+  const [siteId, variantId, ...more] = text.split('~');
+  return siteId && variantId && more.length === 0 ? [{ siteId, variantId }] : [];
+}
+
+function idOf(query: URLSearchParams, name: string): string | undefined {
+  const id = (query.get(name) ?? '').trim();
+  return id === '' || id.length > 200 ? undefined : id;
+}

@@ -1,0 +1,50 @@
+import type { SiteListSummary } from '@skerry/contracts';
+import { ConfirmDialog, Stack } from '@skerry/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { errorMessage } from '../../../platform/alerts/error-message.ts';
+import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
+import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
+import { ApiError } from '../../../platform/api/ApiError.ts';
+import { useDeleteSiteList } from './useSiteListActions.ts';
+
+/** Asks before a list is deleted. One that a quote is open on stays. */
+export function DeleteSiteListDialog({ list, onClose }: { list: SiteListSummary; onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const alerts = useAlerts();
+  const { isPending, start } = useDeleteSiteList();
+  const [error, setError] = useState<unknown>();
+  const isInUse = error instanceof ApiError && error.problem?.code === 'SITE_LIST_IN_USE';
+  return (
+    <ConfirmDialog
+      isOpen
+      title={formatMessage({ id: 'siteLists.delete.title' }, { name: list.name })}
+      confirmLabel={formatMessage({ id: 'siteLists.delete' })}
+      cancelLabel={formatMessage({ id: 'siteLists.delete.keep' })}
+      isUpdating={isPending}
+      updatingLabel={formatMessage({ id: 'siteLists.deleting' })}
+      onConfirm={() => {
+        setError(undefined);
+        start(list, {
+          done() {
+            alerts.success('siteLists.deleted', { name: list.name });
+            onClose();
+          },
+          failed: setError,
+        });
+      }}
+      onCancel={onClose}
+    >
+      <Stack gap={12}>
+        {error !== undefined && (
+          <FailureNote
+            title="siteLists.notDeleted"
+            message={isInUse ? { id: 'siteLists.inUse' } : errorMessage(error)}
+            error={error}
+          />
+        )}
+        {formatMessage({ id: 'siteLists.delete.body' }, { count: list.counts.sites })}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,160 @@
+import type { AddressCandidate } from '@skerry/contracts';
+import { formatCountry } from '@skerry/i18n';
+import { Checkbox, Inline, Stack, type ChoiceOption } from '@skerry/ui';
+import { Combobox } from '@skerry/ui/experimental';
+import { IconSearch } from '@tabler/icons-react';
+import { useCallback, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useApi } from '../../../platform/api/useApi.ts';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
+import { useIdentity } from '../../../platform/session/useSession.ts';
+import { findOwnSites, suggestAddresses } from '../purchase.queries.ts';
+import { coordinateText, doubtOf, readCoordinate, type Coordinate } from './coordinates.ts';
+import { LargeField } from './OneAddress.styles.ts';
+import type { ChoosePlace } from './useChoosePlace.ts';
+import { addressText } from './useOwnPlaces.ts';
+
+/** What a suggestion stands for, as JSON in its value. */
+type Suggestion =
+  | { kind: 'site'; siteId: string; name: string }
+  | { kind: 'address'; candidate: Pick<AddressCandidate, 'text' | 'magicKey' | 'kind'> }
+  | { kind: 'coordinate'; coordinate: Coordinate }
+  | { kind: 'point' };
+
+/** How many of the company's own sites stand above the addresses. */
+const mostSites = 3;
+
+/** One field for addresses, the company's own sites, and coordinates. */
+export function AddressSearch({ choose, onPoint }: { choose: ChoosePlace; onPoint: () => void }) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const api = useApi();
+  const { isInternal } = useIdentity();
+  const { country } = useRuntimeConfig();
+  const [isLimited, setLimited] = useState(true);
+  const [usePaidSources, setPaid] = useState(false);
+  const [street, setStreet] = useState<ChoiceOption>();
+  const countryName = formatCountry(language, country.toUpperCase());
+
+  const loadOptions = useCallback(
+    async (text: string, { signal }: { signal: AbortSignal }): Promise<ChoiceOption[]> => {
+      const point: ChoiceOption = {
+        value: valueOf({ kind: 'point' }),
+        label: formatMessage({ id: 'quoteWhere.point' }),
+      };
+      const coordinate = readCoordinate(text);
+      if (coordinate) {
+        const doubt = doubtOf(coordinate);
+        if (doubt === 'outOfRange') return [point];
+        const turned = { latitude: coordinate.longitude, longitude: coordinate.latitude };
+        return (doubt === 'swapped' ? [turned, coordinate] : [coordinate])
+          .map((each): ChoiceOption => ({
+            value: valueOf({ kind: 'coordinate', coordinate: each }),
+            label: coordinateText(each),
+            group: formatMessage({ id: 'quoteWhere.coordinate' }),
+            ...(doubtOf(each) !== undefined && { description: formatMessage({ id: 'quoteWhere.doubt.outside' }) }),
+          }))
+          .concat(point);
+      }
+      const limit = isLimited ? country.toUpperCase() : undefined;
+      const [sites, addresses] = await Promise.all([
+        // Addresses are what the field is for: without the sites they are found all the same.
+        findOwnSites(api, text.slice(0, 200), signal).catch(() => []),
+        suggestAddresses(api, text.slice(0, 200), { country: limit, usePaidSources }, signal),
+      ]);
+      return [
+        ...sites.slice(0, mostSites).map((site): ChoiceOption => ({
+          value: valueOf({ kind: 'site', siteId: site.siteId, name: site.siteName }),
+          label: site.siteName,
+          description: addressText(site.address),
+          group: formatMessage({ id: 'quoteWhere.sites' }),
+        })),
+        ...addresses.map(({ text: label, magicKey, kind, country: place, confidence, buildings }): ChoiceOption => {
+          const facts = [
+            formatCountry(language, place),
+            kind === 'address' && buildings > 0
+              ? formatMessage({ id: 'quoteWhere.buildings' }, { count: buildings })
+              : '',
+            confidence !== null && confidence in confidenceTexts
+              ? formatMessage({ id: confidenceTexts[confidence as keyof typeof confidenceTexts] })
+              : '',
+          ];
+          return {
+            value: valueOf({ kind: 'address', candidate: { text: label, magicKey, kind } }),
+            label,
+            description: facts.filter((fact) => fact !== '').join(', '),
+            group: formatMessage({ id: 'quoteWhere.addresses' }),
+          };
+        }),
+        point,
+      ];
+    },
+    [api, country, formatMessage, isLimited, language, usePaidSources],
+  );
+
+  function take(option: ChoiceOption | undefined): void {
+    setStreet(undefined);
+    if (!option) {
+      choose.forget();
+      return;
+    }
+    const suggestion = JSON.parse(option.value) as Suggestion;
+    switch (suggestion.kind) {
+      case 'point':
+        onPoint();
+        break;
+      case 'site':
+        choose.choosePlace({ siteId: suggestion.siteId }, suggestion.name);
+        break;
+      case 'coordinate':
+        choose.choosePlace({ locationCoordinate: suggestion.coordinate }, coordinateText(suggestion.coordinate));
+        break;
+      case 'address':
+        // A street or a town is a beginning: the number follows.
+        if (suggestion.candidate.kind === 'address') choose.chooseAddress(suggestion.candidate);
+        setStreet(option);
+    }
+  }
+
+  return (
+    <Stack gap={16}>
+      <LargeField>
+        <Combobox
+          label={formatMessage({ id: 'quoteWhere.question' })}
+          hint={formatMessage({ id: 'quoteWhere.question.hint' })}
+          icon={IconSearch}
+          loadOptions={loadOptions}
+          minLength={3}
+          delay={250}
+          value={street}
+          onValueChange={take}
+          readOnly={choose.isPending}
+          nothingFoundText={formatMessage({ id: 'quoteWhere.nothing' })}
+          failedText={formatMessage({ id: 'quoteWhere.suggestions.failed' })}
+          autoComplete="off"
+        />
+      </LargeField>
+      <Inline gap={20}>
+        <Checkbox checked={isLimited} onCheckedChange={setLimited}>
+          {formatMessage({ id: 'quoteWhere.onlyIn' }, { country: countryName })}
+        </Checkbox>
+        {isInternal && (
+          <Checkbox checked={usePaidSources} onCheckedChange={setPaid}>
+            {formatMessage({ id: 'quoteWhere.paid' })}
+          </Checkbox>
+        )}
+      </Inline>
+    </Stack>
+  );
+}
+
+const confidenceTexts = {
+  onNet: 'quoteWhere.confidence.onNet',
+  near: 'quoteWhere.confidence.near',
+  off: 'quoteWhere.confidence.off',
+} as const;
+
+function valueOf(suggestion: Suggestion): string {
+  return JSON.stringify(suggestion);
+}

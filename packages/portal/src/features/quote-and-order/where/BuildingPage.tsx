@@ -1,0 +1,214 @@
+import type { AddressBuilding, PlannedSiteDraft } from '@skerry/contracts';
+import { Button, Inline, Note, Sheet, Stack, StatusLabel, Text } from '@skerry/ui';
+import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Navigate } from 'react-router-dom';
+import { errorMessage } from '../../../platform/alerts/error-message.ts';
+import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
+import type { Position } from '../../../platform/base-map/Position.ts';
+import type { Extent } from '../../../platform/base-map/extent.ts';
+import { PlaceMap } from '../../../platform/map/PlaceMap.tsx';
+import { principalOf } from '../../../platform/session/identity.ts';
+import { useIdentity } from '../../../platform/session/useSession.ts';
+import { PurchaseFrame } from '../frame/PurchaseFrame.tsx';
+import { quoteAndOrderHref } from '../quote-and-order.paths.ts';
+import { BuildingLine, BuildingRows } from './BuildingPage.styles.ts';
+import { rememberedAddress, type ChosenAddress } from './chosenAddress.ts';
+import type { LostAddressState } from './OneAddress.tsx';
+import { FieldsAndMap, FieldsSheet, MapPlace } from './OneAddress.styles.ts';
+import { useChoosePlace } from './useChoosePlace.ts';
+
+const noBuilding = 'none';
+
+/** Which building of an address it is. */
+export function BuildingPage() {
+  const principal = principalOf(useIdentity());
+  const [address] = useState(() => rememberedAddress(principal));
+  const lost: LostAddressState = { isAddressLost: true };
+  if (address) return <Buildings address={address} />;
+  return <Navigate to={quoteAndOrderHref({ step: 'SEARCH_ADDRESS', mode: 'single' })} state={lost} replace />;
+}
+
+function Buildings({ address }: { address: ChosenAddress }) {
+  const { formatMessage } = useIntl();
+  const choose = useChoosePlace();
+  const { isPending, problem } = choose;
+  const [value, setValue] = useState<string>();
+  const [extent] = useState(() => extentOf(address));
+  const building = address.buildings.find(({ id }) => id === value);
+  const point = address.locationCoordinates[0];
+  const at = building?.coordinates ?? point;
+  const chosen: Position | undefined = value !== undefined && at ? [at.longitude, at.latitude] : undefined;
+  const label = formatMessage({ id: 'quoteWhere.building.question' });
+
+  function goOn(id: string): void {
+    const { text, magicKey, country } = address;
+    const found = address.buildings.find((each) => each.id === id);
+    const place = found?.coordinates ?? point;
+    const site: PlannedSiteDraft = {
+      address: text,
+      magicKey,
+      country,
+      ...(place && { locationCoordinate: place }),
+      ...(found && { buildingId: found.id }),
+    };
+    choose.choosePlace(site, text);
+  }
+
+  return (
+    <PurchaseFrame steps={{ current: 'building' }}>
+      <FieldsAndMap>
+        <FieldsSheet>
+          <Sheet title={address.text}>
+            <Stack gap={16}>
+              <BuildingRows
+                label={label}
+                hint={formatMessage({ id: 'quoteWhere.building.hint' })}
+                orientation="vertical"
+                aria-required
+                options={[
+                  ...address.buildings.map((each) => ({
+                    value: each.id,
+                    label: <BuildingWords building={each} />,
+                    disabled: isPending,
+                  })),
+                  {
+                    value: noBuilding,
+                    label: (
+                      <BuildingLine>
+                        <b>{formatMessage({ id: 'quoteWhere.building.none' })}</b>
+                        <span data-part="about">{formatMessage({ id: 'quoteWhere.building.none.about' })}</span>
+                      </BuildingLine>
+                    ),
+                    disabled: isPending,
+                  },
+                ]}
+                value={value}
+                onValueChange={setValue}
+                // A press chooses and goes on; with keys one looks around first, and Enter or the button goes on.
+                onClick={(event) => {
+                  if (event.detail === 0 || !(event.target instanceof Element)) return;
+                  const pressed = event.target.closest('label')?.querySelector('input');
+                  if (!pressed || pressed.disabled) return;
+                  setValue(pressed.value);
+                  goOn(pressed.value);
+                }}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter' && value !== undefined && !isPending) goOn(value);
+                }}
+              />
+              {problem?.kind === 'failed' && (
+                <Note tone="critical" role="alert">
+                  <Stack gap={8}>
+                    <FailureText
+                      title="quoteWhere.failed"
+                      message={errorMessage(problem.error)}
+                      error={problem.error}
+                    />
+                    <Inline>
+                      <Button size="small" onClick={problem.retry}>
+                        {formatMessage({ id: 'quoteWhere.retry' })}
+                      </Button>
+                    </Inline>
+                  </Stack>
+                </Note>
+              )}
+              <Inline gap={8}>
+                <Button variant="ghost" href={quoteAndOrderHref({ step: 'SEARCH_ADDRESS', mode: 'single' })}>
+                  {formatMessage({ id: 'quoteWhere.building.back' })}
+                </Button>
+                <Button
+                  variant="primary"
+                  disabled={value === undefined}
+                  isLoading={isPending}
+                  loadingText={formatMessage({ id: 'quoteWhere.choosing' })}
+                  onClick={() => value !== undefined && goOn(value)}
+                >
+                  {formatMessage({ id: 'quoteWhere.building.next' })}
+                </Button>
+              </Inline>
+            </Stack>
+          </Sheet>
+        </FieldsSheet>
+        <MapPlace>
+          <PlaceMap
+            label={formatMessage({ id: 'quoteWhere.building.map' })}
+            extent={extent}
+            places={address.buildings.map(({ id, coordinates: { longitude, latitude } }) => ({
+              id,
+              position: [longitude, latitude],
+            }))}
+            chosen={chosen}
+            onPlace={setValue}
+            onPoint={() => {}}
+            words={{
+              loading: formatMessage({ id: 'quoteWhere.map.loading' }),
+              undrawn: formatMessage({ id: 'quoteWhere.building.undrawn' }),
+            }}
+          >
+            <Text variant="bodyStrong">{building?.name ?? address.text}</Text>
+          </PlaceMap>
+        </MapPlace>
+      </FieldsAndMap>
+    </PurchaseFrame>
+  );
+}
+
+function BuildingWords({ building: { name, metres, confidence, entrances } }: { building: AddressBuilding }) {
+  const { formatMessage } = useIntl();
+  return (
+    <BuildingLine>
+      <b>{name}</b>
+      <span data-part="about">
+        {[
+          formatMessage({ id: 'quoteWhere.building.metres' }, { metres }),
+          ...(entrances.length > 0
+            ? [formatMessage({ id: 'quoteWhere.building.entrances' }, { entrances: entrances.join(', ') })]
+            : []),
+        ].join('. ')}
+      </span>
+      <Confidence confidence={confidence} />
+    </BuildingLine>
+  );
+}
+
+/** How near fibre is; a word of another system as it is. */
+function Confidence({ confidence }: { confidence: string | null }) {
+  const { formatMessage } = useIntl();
+  switch (confidence) {
+    case 'onNet':
+      return (
+        <StatusLabel tone="positive" icon={IconCircleCheckFilled}>
+          {formatMessage({ id: 'quoteWhere.confidence.onNet' })}
+        </StatusLabel>
+      );
+    case 'near':
+      return (
+        <StatusLabel tone="info" sector={5}>
+          {formatMessage({ id: 'quoteWhere.confidence.near' })}
+        </StatusLabel>
+      );
+    case 'off':
+      return (
+        <StatusLabel tone="neutral" sector={0}>
+          {formatMessage({ id: 'quoteWhere.confidence.off' })}
+        </StatusLabel>
+      );
+    default:
+      return confidence !== null && <span>{confidence}</span>;
+  }
+}
+
+/** Around all buildings, so wide that coast and towns say where that is. */
+function extentOf({ buildings, locationCoordinates }: ChosenAddress): Extent {
+  const all = [...locationCoordinates, ...buildings.map(({ coordinates }) => coordinates)];
+  const [longitudes, latitudes] = [all.map(({ longitude }) => longitude), all.map(({ latitude }) => latitude)];
+  const margin = 0.15;
+  return [
+    Math.min(...longitudes) - margin,
+    Math.min(...latitudes) - margin,
+    Math.max(...longitudes) + margin,
+    Math.max(...latitudes) + margin,
+  ];
+}

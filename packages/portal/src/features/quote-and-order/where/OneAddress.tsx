@@ -1,0 +1,142 @@
+import { Button, Inline, Note, Sheet, Stack, Text } from '@skerry/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { errorMessage } from '../../../platform/alerts/error-message.ts';
+import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
+import type { Position } from '../../../platform/base-map/Position.ts';
+import { PlaceMap } from '../../../platform/map/PlaceMap.tsx';
+import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
+import { useOwnPlaces } from './useOwnPlaces.ts';
+import { AddressSearch } from './AddressSearch.tsx';
+import { CoordinateFields } from './CoordinateFields.tsx';
+import { coordinateText, doubtOf, readDegrees, type Coordinate } from './coordinates.ts';
+import { OtherWays } from './OtherWays.tsx';
+import { FieldsAndMap, FieldsSheet, MapPlace } from './OneAddress.styles.ts';
+import { useChoosePlace } from './useChoosePlace.ts';
+
+/** What the map shows before anything is chosen. */
+const extents = {
+  se: [10.5, 55.2, 24.3, 69.1],
+  no: [4.4, 57.9, 31.2, 71.3],
+  dk: [8, 54.5, 15.3, 57.8],
+} as const;
+
+/** One place: by its address, one of the company's own sites, a coordinate, or the map. */
+export function OneAddress() {
+  const { formatMessage } = useIntl();
+  const country = useRuntimeConfig().country;
+  const state: unknown = useLocation().state;
+  const own = useOwnPlaces();
+  const [isPointing, setPointing] = useState(false);
+  const [typed, setTyped] = useState({ latitude: '', longitude: '' });
+  const [ownId, setOwnId] = useState<string>();
+  const choose = useChoosePlace({ onNotFound: () => setPointing(true) });
+  const { problem, isPending } = choose;
+
+  const site = own.find(({ siteId }) => siteId === ownId);
+  const coordinate = coordinateOf(typed);
+  const isOnEarth = coordinate !== undefined && doubtOf(coordinate) !== 'outOfRange';
+  const chosen: Position | undefined = site
+    ? [site.coordinates.longitude, site.coordinates.latitude]
+    : isOnEarth
+      ? [coordinate.longitude, coordinate.latitude]
+      : undefined;
+  const chooseShown = () => {
+    if (site) choose.choosePlace({ siteId: site.siteId }, site.siteName);
+    else if (coordinate) choose.choosePlace({ locationCoordinate: coordinate }, coordinateText(coordinate));
+  };
+  return (
+    <FieldsAndMap>
+      <FieldsSheet>
+        <Sheet>
+          <Stack gap={16}>
+            {wasLost(state) && problem === undefined && <Note>{formatMessage({ id: 'quoteWhere.again' })}</Note>}
+            <div>
+              <AddressSearch choose={choose} onPoint={() => setPointing(true)} />
+              <div role="status">
+                {isPending && (
+                  <Text variant="caption" tone="muted">
+                    {formatMessage({ id: 'quoteWhere.choosing' })}
+                  </Text>
+                )}
+              </div>
+            </div>
+            {problem?.kind === 'notFound' && (
+              <Note tone="critical" role="alert">
+                {formatMessage({ id: 'quoteWhere.notFound' })}
+              </Note>
+            )}
+            {problem?.kind === 'failed' && (
+              <Note tone="critical" role="alert">
+                <Stack gap={8}>
+                  <FailureText title="quoteWhere.failed" message={errorMessage(problem.error)} error={problem.error} />
+                  <Inline>
+                    <Button size="small" onClick={problem.retry}>
+                      {formatMessage({ id: 'quoteWhere.retry' })}
+                    </Button>
+                  </Inline>
+                </Stack>
+              </Note>
+            )}
+            {isPointing && (
+              <CoordinateFields
+                typed={typed}
+                isPending={isPending}
+                onChange={(next) => {
+                  setOwnId(undefined);
+                  setTyped(next);
+                }}
+                onChoose={chooseShown}
+              />
+            )}
+            <OtherWays />
+          </Stack>
+        </Sheet>
+      </FieldsSheet>
+      <MapPlace>
+        <PlaceMap
+          label={formatMessage({ id: 'quoteWhere.map' })}
+          extent={extents[country]}
+          places={own.map(({ siteId, coordinates: { longitude, latitude } }) => ({
+            id: siteId,
+            position: [longitude, latitude],
+          }))}
+          chosen={chosen}
+          onPlace={setOwnId}
+          onPoint={([longitude, latitude]) => {
+            choose.forget();
+            setOwnId(undefined);
+            setPointing(true);
+            setTyped({ latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) });
+          }}
+          words={{
+            loading: formatMessage({ id: 'quoteWhere.map.loading' }),
+            undrawn: formatMessage({ id: 'quoteWhere.map.undrawn' }),
+          }}
+        >
+          <Text variant="bodyStrong">{site?.siteName ?? formatMessage({ id: 'quoteWhere.pointed' })}</Text>
+          {site && <Text tone="muted">{site.addressText}</Text>}
+          {chosen && <Text variant="monoSmall">{coordinateText({ latitude: chosen[1], longitude: chosen[0] })}</Text>}
+          <Button variant="primary" size="small" disabled={isPending} onClick={chooseShown}>
+            {formatMessage({ id: site ? 'quoteWhere.chooseSite' : 'quoteWhere.choose' })}
+          </Button>
+        </PlaceMap>
+      </MapPlace>
+    </FieldsAndMap>
+  );
+}
+
+function coordinateOf({ latitude, longitude }: { latitude: string; longitude: string }): Coordinate | undefined {
+  const [north, east] = [readDegrees(latitude), readDegrees(longitude)];
+  return north === undefined || east === undefined ? undefined : { latitude: north, longitude: east };
+}
+
+/** Somebody came by an address whose building was to be chosen, and the address is not known any more. */
+export interface LostAddressState {
+  isAddressLost: true;
+}
+
+function wasLost(state: unknown): state is LostAddressState {
+  return typeof state === 'object' && state !== null && 'isAddressLost' in state;
+}

@@ -1,0 +1,72 @@
+import { formatDate } from '@skerry/i18n';
+import { Heading, Icon, Link } from '@skerry/ui';
+import { IconHistory, IconListDetails, IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { principalOf } from '../../../platform/session/identity.ts';
+import { useIdentity } from '../../../platform/session/useSession.ts';
+import { useRecentSiteLists } from '../purchase.queries.ts';
+import { quoteAndOrderHref, siteListHref, siteListsHref } from '../quote-and-order.paths.ts';
+import { Divided, Ways } from './OneAddress.styles.ts';
+import { recentAddresses } from './recentAddresses.ts';
+
+/** Parts a link from what is said of it. */
+const space = ' ';
+
+/** A file, a list that was begun, or an address of lately. */
+export function OtherWays() {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const principal = principalOf(useIdentity());
+  const [recent] = useState(() => recentAddresses(principal));
+  const { data } = useRecentSiteLists();
+  // Of one site each, they are the addresses of lately.
+  const planned = data?.items.find(({ counts }) => counts.sites > 1);
+  return (
+    <Divided>
+      <Heading level={2} variant="subsection">
+        {formatMessage({ id: 'quoteWhere.other' })}
+      </Heading>
+      <Ways>
+        <li>
+          <Icon icon={IconUpload} />
+          <span>
+            <Link href={quoteAndOrderHref({ step: 'SEARCH_ADDRESS', mode: 'multi' })}>
+              {formatMessage({ id: 'quoteWhere.other.file' })}
+            </Link>
+            {space}
+            {formatMessage({ id: 'quoteWhere.other.file.about' }, { max: 1000 })}
+          </span>
+        </li>
+        <li>
+          <Icon icon={IconListDetails} />
+          <span>
+            {planned ? (
+              <>
+                <Link href={siteListHref(planned.id)}>{planned.name}</Link>
+                {space}
+                {formatMessage({ id: 'quoteWhere.other.list.about' }, { count: planned.counts.sites })}
+              </>
+            ) : (
+              <Link href={siteListsHref}>{formatMessage({ id: 'quotes.tab.site-lists' })}</Link>
+            )}
+          </span>
+        </li>
+        {recent.map(({ text, siteListId, at }) => (
+          <li key={siteListId}>
+            <Icon icon={IconHistory} />
+            <span>
+              <Link href={siteListHref(siteListId)}>{text}</Link>
+              {space}
+              {formatMessage(
+                { id: 'quoteWhere.other.recent' },
+                { day: formatDate(language, new Date(at), 'shortDate') },
+              )}
+            </span>
+          </li>
+        ))}
+      </Ways>
+    </Divided>
+  );
+}

@@ -1,0 +1,32 @@
+import { SegmentedControl } from '@skerry/ui';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { PurchaseFrame } from '../frame/PurchaseFrame.tsx';
+import { quoteAndOrderHref } from '../quote-and-order.paths.ts';
+import type { StepProps } from '../QuoteAndOrderPage.tsx';
+import { ManyAddresses } from '../many/ManyAddresses.tsx';
+import { CheckedList } from '../many/CheckedList.tsx';
+import { OneAddress } from './OneAddress.tsx';
+
+const modes = ['single', 'multi'] as const;
+
+/** Where the service is wanted: at one address or at several. */
+export function WherePage({ place: { mode, listId } }: StepProps<'SEARCH_ADDRESS'>) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  return (
+    <PurchaseFrame
+      steps={{ current: 'where' }}
+      actions={
+        <SegmentedControl
+          label={formatMessage({ id: 'quoteWhere.mode' })}
+          options={modes.map((value) => ({ value, label: formatMessage({ id: `quoteWhere.mode.${value}` }) }))}
+          value={mode}
+          onValueChange={(next) => void navigate(quoteAndOrderHref({ step: 'SEARCH_ADDRESS', mode: next }))}
+        />
+      }
+    >
+      {mode === 'single' ? <OneAddress /> : listId === undefined ? <ManyAddresses /> : <CheckedList listId={listId} />}
+    </PurchaseFrame>
+  );
+}

@@ -1,0 +1,163 @@
+import { IconButton, Note, token } from '@skerry/ui';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import type { Position } from '../base-map/Position.ts';
+import type { Extent } from '../base-map/extent.ts';
+import { towns } from '../base-map/towns.ts';
+import { canDrawMaps } from './canDrawMaps.ts';
+import { MapCanvas, MapControls, MapFrame, MapWaiting } from './MapFrame.styles.ts';
+import { MapScale } from './MapScale.tsx';
+import type { ChartPlace, PlaceChart } from './placeChart.ts';
+import type { Scale } from './scaleOf.ts';
+import { seas } from './seas.ts';
+
+export interface PlaceMapProps {
+  /** Names the map for screen readers. */
+  label: string;
+  /** What is in view before anything is chosen. A constant. */
+  extent: Extent;
+  places: readonly ChartPlace[];
+  chosen: Position | undefined;
+  onPlace: (id: string) => void;
+  onPoint: (position: Position) => void;
+  words: {
+    loading: string;
+    /** Said where no map can be drawn. */
+    undrawn: string;
+  };
+  /** Stands beside the chosen place. */
+  children?: ReactNode;
+}
+
+/** A map to point at a place on. It is never the only way: what can be pointed at stands beside it as words. */
+export function PlaceMap(props: PlaceMapProps) {
+  const { label, extent, places, chosen, words, children } = props;
+  const { formatMessage } = useIntl();
+  const canvas = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const [chart, setChart] = useState<PlaceChart>();
+  const [isUndrawn, setUndrawn] = useState(!canDrawMaps());
+  const [scale, setScale] = useState<Scale>();
+  const [isShown, setShown] = useState(false);
+  const names = useMemo(
+    () => [
+      ...towns.map((town) => ({ ...town, kind: 'town' as const })),
+      ...seas.map((sea) => ({ ...sea, name: formatMessage({ id: sea.name }), kind: 'sea' as const })),
+    ],
+    [formatMessage],
+  );
+
+  // The chart is made once, so what it calls must find what holds now.
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    const container = canvas.current;
+    if (!container) return undefined;
+    let isWanted = true;
+    let made: PlaceChart | undefined;
+    const fail = () => {
+      if (isWanted) setUndrawn(true);
+    };
+    Promise.all([import('./placeChart.ts'), import('virtual:base-map')]).then(([{ createPlaceChart }, baseMap]) => {
+      if (!isWanted) return;
+      try {
+        made = createPlaceChart(
+          {
+            container,
+            label,
+            names,
+            extent,
+            onPlace: (id) => latest.current.onPlace(id),
+            onPoint: (position) => latest.current.onPoint(position),
+            onScale: setScale,
+            onShown: () => setShown(true),
+          },
+          baseMap,
+        );
+        setChart(made);
+      } catch {
+        fail();
+      }
+    }, fail);
+    return () => {
+      isWanted = false;
+      made?.remove();
+      setChart(undefined);
+      setShown(false);
+    };
+  }, [label, names, extent]);
+
+  useEffect(() => chart?.show(places), [chart, places]);
+  useEffect(() => chart?.choose(chosen), [chart, chosen]);
+  // The card goes with its place, without a render for each frame.
+  useEffect(() => {
+    if (!chart || !chosen) return undefined;
+    const put = () => {
+      const element = card.current;
+      const frame = canvas.current;
+      if (!element || !frame) return;
+      const { x, y } = chart.pixelOf(chosen);
+      const left = Math.min(Math.max(x + 36, 12), frame.clientWidth - element.offsetWidth - 12);
+      const top = Math.min(Math.max(y - 24, 12), frame.clientHeight - element.offsetHeight - 12);
+      element.style.transform = `translate(${Math.max(12, left)}px, ${Math.max(12, top)}px)`;
+    };
+    put();
+    return chart.onMove(put);
+  }, [chart, chosen, isShown, children]);
+
+  if (isUndrawn) return <Note>{words.undrawn}</Note>;
+  return (
+    <Frame data-map aria-busy={!isShown}>
+      <MapCanvas ref={canvas} />
+      {!isShown && (
+        <MapWaiting role="status">
+          <span>{words.loading}</span>
+        </MapWaiting>
+      )}
+      {chosen && isShown && children && <Card ref={card}>{children}</Card>}
+      <MapControls>
+        <IconButton
+          icon={IconPlus}
+          label={formatMessage({ id: 'services.map.zoomIn' })}
+          onClick={() => chart?.zoomBy(1)}
+        />
+        <IconButton
+          icon={IconMinus}
+          label={formatMessage({ id: 'services.map.zoomOut' })}
+          onClick={() => chart?.zoomBy(-1)}
+        />
+      </MapControls>
+      {scale && isShown && <MapScale scale={scale} />}
+    </Frame>
+  );
+}
+
+const Frame = styled(MapFrame)`
+  && {
+    height: 100%;
+    min-height: 320px;
+    border: ${token.border.hairline} solid ${token.border.default};
+    border-radius: ${token.radius.surface};
+  }
+`;
+
+const Card = styled.div`
+  position: absolute;
+  top: 0;
+  left: 0;
+  display: grid;
+  gap: ${token.space[8]};
+  width: max-content;
+  max-width: min(18rem, calc(100% - ${token.space[24]}));
+  padding: ${token.space[12]} ${token.space[16]};
+  border: ${token.border.hairline} solid ${token.border.default};
+  border-radius: ${token.radius.surface};
+  background: ${token.bg.raised};
+  box-shadow: ${token.elevation.menu};
+  overflow-wrap: anywhere;
+`;
