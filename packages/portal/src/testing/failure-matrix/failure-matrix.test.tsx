@@ -7,6 +7,7 @@ import { changeRequests } from './change-requests.ts';
 import { opticalServices } from './optical-services.ts';
 import { meet } from './meet.ts';
 import { orders } from './orders.ts';
+import { quotes } from './quotes.ts';
 import { reads } from './reads.ts';
 import type { Reader, Scenario } from './scenario.ts';
 import { serviceChanges } from './service-changes.ts';
@@ -23,17 +24,13 @@ const scenarios = Object.entries({
   ...serviceChanges,
   ...changeRequests,
   ...opticalServices,
+  ...quotes,
   ...signIn,
   ...users,
 });
 
 /** Nobody meets their failures: pages ask other APIs for the same. */
-const withoutPages: readonly string[] = [
-  'delivery-status',
-  'quote-and-order-v4',
-  'quote-and-order-v5',
-  'sites-v1',
-] satisfies ApiId[];
+const withoutPages: readonly string[] = ['delivery-status', 'sites-v1'] satisfies ApiId[];
 /** Of APIs with pages, what shows no failure: the provider's staff move orders, changes and requests on elsewhere. */
 const withoutScreen: readonly string[] = [
   ...['changeOrderStatus', 'changeRequestStatus', 'changeOpticalRequestStatus'],
@@ -41,6 +38,10 @@ const withoutScreen: readonly string[] = [
   ...['validateCorrelationOwnership', 'getPriceRules', 'previewPriceRules', 'proposePriceRules', 'decidePriceRules'],
   ...['listAgreementsInAdministration', 'previewAgreement', 'updateAgreement', 'listQuotableProducts'],
   'checkFeasibility',
+  ...['requestQuote', 'listApprovals', 'requestApproval', 'getApproval', 'decideApproval', 'withdrawApproval'],
+  ...['placeOrders', 'checkOrderPlacement', 'getOrderJob', 'listQuotesInHandling', 'answerAsSpecialist'],
+  // The prices that are there stay, and it is asked again.
+  ...['getQuoteProgress', 'streamQuoteProgress'],
 ];
 
 /** Each operation in the languages in turn. */
