@@ -37,9 +37,9 @@ export function compareHref(quoteIds: readonly string[]): string {
   return quoteAndOrderHref({ step: 'COMPARE', quoteIds });
 }
 
-/** Mixes of a quote's prices beside each other. */
-export function whatIfHref(quoteId: string): string {
-  return quoteAndOrderHref({ step: 'WHAT_IF', quoteId, scenarios: [] });
+/** Mixes of a quote's prices beside each other, these ones first. */
+export function whatIfHref(quoteId: string, variantIds: readonly string[] = []): string {
+  return quoteAndOrderHref({ step: 'WHAT_IF', quoteId, scenarios: variantIds });
 }
 
 /** Names what the browser remembers of the list of quotes. */

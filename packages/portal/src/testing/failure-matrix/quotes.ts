@@ -56,8 +56,7 @@ export const quotes: Readonly<Record<string, Scenario>> = {
     call: ['post', quoteUrl('/questions')],
     open: async (reader) => {
       await openQuote(reader, aQuote({ questions: [] }));
-      const [ask] = await screen.findAllByRole('button', { name: reader.say('quote.ask.open') });
-      if (ask) await reader.user.click(ask);
+      await press(reader, 'quote.ask.open');
       await fill(reader, { 'quote.ask.text': 'Is IPv6 included?' });
     },
     send: (reader) => press(reader, 'quote.ask.submit'),

@@ -15,6 +15,8 @@ import { lowestOf } from './lowestOf.ts';
 import { LowestMark } from '../quote/PriceMatrix.styles.ts';
 
 const Scroll = styled.div`
+  /* Holds what is there for screen readers alone. */
+  position: relative;
   overflow-x: auto;
 `;
 

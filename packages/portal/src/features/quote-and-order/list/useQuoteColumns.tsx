@@ -96,7 +96,7 @@ export function useQuoteColumns(onWithdraw: (quote: QuoteSummary) => void): {
         id: 'oneTime',
         header: formatMessage({ id: 'quotes.field.oneTime' }),
         width: '8rem',
-        visibleFrom: 'extraLarge',
+        visibleFrom: 'veryLarge',
         isNumeric: true,
         isSortable: true,
         cell: ({ oneTimeMinor, currency }) =>

@@ -1,11 +1,11 @@
 import type { Quote } from '@skerry/contracts';
 import { Button, Sheet, Text, token } from '@skerry/ui';
-import { IconListDetails } from '@tabler/icons-react';
+import { IconGitCompare, IconListDetails } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
-import { checkoutHref } from '../quote-and-order.paths.ts';
+import { checkoutHref, whatIfHref } from '../quote-and-order.paths.ts';
 import { Price } from '../words/Price.tsx';
 import { PriceLevel } from '../words/quoteLabels.tsx';
 import { capacityAndTerm } from '../words/quote-words.ts';
@@ -49,6 +49,9 @@ const Buttons = styled.div`
   display: grid;
   gap: ${token.space[8]};
 `;
+
+/** Parts an amount and its currency. */
+const space = ' ';
 
 interface ChoiceSheetProps {
   quote: Quote;
@@ -105,7 +108,8 @@ export function ChoiceSheet({ quote, choice, onExplain, onAskFirm }: ChoiceSheet
         <div data-sum="">
           <dt>{formatMessage({ id: 'quote.choice.monthly' })}</dt>
           <dd>
-            <Price minor={summary.monthlyMinor} currency={currency} />{' '}
+            <Price minor={summary.monthlyMinor} currency={currency} />
+            {space}
             <Text variant="caption" tone="muted">
               {currency}
             </Text>
@@ -134,8 +138,13 @@ export function ChoiceSheet({ quote, choice, onExplain, onAskFirm }: ChoiceSheet
         {lines.length < prices.length && actions.includes('manualHandling') && (
           <Button onClick={onAskFirm}>{formatMessage({ id: 'quote.manual.firm' })}</Button>
         )}
+        {quote.variants.length > 1 && variant !== undefined && (
+          <Button icon={IconGitCompare} href={whatIfHref(quote.id, [variant.id])}>
+            {formatMessage({ id: 'quote.choice.compare' })}
+          </Button>
+        )}
         {siteCount === 1 && (
-          <Button icon={IconListDetails} onClick={onExplain}>
+          <Button variant="ghost" icon={IconListDetails} onClick={onExplain}>
             {formatMessage({ id: 'quote.explain.open' })}
           </Button>
         )}

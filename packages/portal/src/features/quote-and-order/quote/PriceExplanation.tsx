@@ -40,7 +40,9 @@ const Lines = styled.table`
 `;
 
 const Rule = styled.span`
-  display: block;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token.space[8]};
   color: ${token.text.muted};
   ${token.type.caption}
 `;
@@ -90,7 +92,7 @@ export function PriceExplanation({ quote, site, price, onClose }: PriceExplanati
                 {line.name}
                 <Rule>
                   <Text variant="monoSmall">{line.ruleId}</Text>
-                  {line.basisPoints !== null && ` ${percent(locale, line.basisPoints)}`}
+                  {line.basisPoints !== null && <span>{percent(locale, line.basisPoints)}</span>}
                 </Rule>
               </th>
               <td>{change(line.monthlyChangeMinor)}</td>

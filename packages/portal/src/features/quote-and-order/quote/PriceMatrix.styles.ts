@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 
 /** Wide matrices scroll within their sheet; the capacity stays. */
 export const MatrixScroll = styled.div`
+  /* Holds what is there for screen readers alone. */
+  position: relative;
   overflow-x: auto;
 `;
 

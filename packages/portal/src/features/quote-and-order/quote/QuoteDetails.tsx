@@ -1,6 +1,6 @@
 import type { Quote, QuoteSite } from '@skerry/contracts';
-import { Button, Sheet, Text } from '@skerry/ui';
-import { IconArrowsSplit2, IconMessagePlus, IconTrash, IconUserQuestion } from '@tabler/icons-react';
+import { Sheet, Text } from '@skerry/ui';
+import { IconArrowsSplit2, IconTrash, IconUserQuestion } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -83,13 +83,6 @@ export function QuoteDetails({ quote, onOutdated }: QuoteDetailsProps) {
     <>
       <DetailPage
         {...head}
-        {...(may('ask') && {
-          actions: (
-            <Button icon={IconMessagePlus} onPointerEnter={ask.prepare} onClick={ask.open}>
-              {formatMessage({ id: 'quote.ask.open' })}
-            </Button>
-          ),
-        })}
         more={[
           {
             items: [

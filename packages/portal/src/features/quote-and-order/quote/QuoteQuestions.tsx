@@ -82,7 +82,10 @@ function Question({ question: { answer, askedBy, askedAt, isFromProvider } }: { 
           />
         ) : (
           <>
-            {askedBy}, <DateTime value={askedAt} format="shortDate" />
+            <FormattedMessage
+              id="quote.questions.one"
+              values={{ asked: askedBy, day: <DateTime value={askedAt} format="shortDate" /> }}
+            />
           </>
         )}
       </Text>

@@ -128,7 +128,7 @@ export function QuoteSites({ quote, choice, onChoose, onExplain }: QuoteSitesPro
       id: 'explain',
       header: formatMessage({ id: 'quote.explain.title' }),
       isHeaderHidden: true,
-      width: '6rem',
+      width: '7rem',
       visibleFrom: 'medium',
       cell: explain,
     },

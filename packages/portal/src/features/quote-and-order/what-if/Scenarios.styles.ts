@@ -16,6 +16,8 @@ export const Tools = styled.div`
 `;
 
 export const Scroll = styled.div`
+  /* Holds what is there for screen readers alone. */
+  position: relative;
   overflow-x: auto;
 `;
 

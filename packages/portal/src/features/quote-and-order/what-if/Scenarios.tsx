@@ -3,6 +3,8 @@ import { Button, Checkbox, Dropdown, IconButton, SegmentedControl, Sheet, Text }
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useToday } from '../../../platform/format/useToday.ts';
+import { useFreezePeriods } from '../../../platform/freeze-periods/useFreezePeriods.ts';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
 import { checkoutHref } from '../quote-and-order.paths.ts';
 import { isChoosable, summaryOf, type ChoiceSummary } from '../quote/priceChoice.ts';
@@ -11,9 +13,13 @@ import { priceAt, totalOf } from '../quote/priceMatrix.ts';
 import { Price } from '../words/Price.tsx';
 import { accessWord, capacityAndTerm } from '../words/quote-words.ts';
 import { choiceOf, maxScenarios, withSite, type Scenario } from './scenarios.ts';
+import { deliveryWeeksOf } from './weeks.ts';
+import { WeekDots } from './WeekDots.tsx';
 import { Change, Foot, Grid, Name, Scroll, Tools } from './Scenarios.styles.ts';
 
 const siteFigures = ['monthly', 'oneTime', 'total'] as const;
+/** Signs that are the same in all languages. */
+const [space, plus] = [' ', '+'];
 const letters = ['A', 'B', 'C', 'D'];
 
 interface ScenariosProps {
@@ -27,6 +33,8 @@ export function Scenarios({ quote, scenarios, onChange }: ScenariosProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const weekWord = useWeekWord();
+  const { today } = useToday();
+  const { periods: freezes } = useFreezePeriods();
   const name = useId();
   const [chosenAt, setChosenAt] = useState(0);
   const [baseAt, setBaseAt] = useState(0);
@@ -42,6 +50,10 @@ export function Scenarios({ quote, scenarios, onChange }: ScenariosProps) {
   const at = Math.min(chosenAt, columns.length - 1);
   const chosen = columns[at];
   const base = columns[Math.min(baseAt, columns.length - 1)];
+  const last = columns
+    .flatMap(({ sum }) => sum.deliveryWeek ?? [])
+    .toSorted()
+    .at(-1);
   if (chosen === undefined || base === undefined) return null;
 
   const wordsOf = (variantId: string | undefined) => {
@@ -80,7 +92,7 @@ export function Scenarios({ quote, scenarios, onChange }: ScenariosProps) {
               </span>{' '}
               {change !== 0 && isComparable && (
                 <Change data-is-less={change < 0 ? '' : undefined}>
-                  {change > 0 && '+'}
+                  {change > 0 && plus}
                   <Price minor={change} currency={currency} />
                 </Change>
               )}{' '}
@@ -186,6 +198,11 @@ export function Scenarios({ quote, scenarios, onChange }: ScenariosProps) {
             <Row label={formatMessage({ id: 'quoteWhatIf.delivery' })} columns={columns} at={at}>
               {({ sum: { deliveryWeek: week } }) => week !== null && weekWord(week)}
             </Row>
+            {last !== undefined && (
+              <Row label={formatMessage({ id: 'quoteWhatIf.weeks' })} columns={columns} at={at}>
+                {({ sum }) => <WeekDots weeks={deliveryWeeksOf(sum, { today, last, freezes })} />}
+              </Row>
+            )}
           </tbody>
           <tbody>
             {shownSites.map((site) => (
@@ -220,7 +237,8 @@ export function Scenarios({ quote, scenarios, onChange }: ScenariosProps) {
                       )}
                       {minor !== undefined && (
                         <div data-differs={choice.get(site.id) === base.choice.get(site.id) ? undefined : ''}>
-                          <Price minor={minor} currency={currency} />{' '}
+                          <Price minor={minor} currency={currency} />
+                          {space}
                           {price?.deliveryWeek && (
                             <Text variant="caption" tone="muted">
                               {weekWord(price.deliveryWeek)}
