@@ -93,7 +93,8 @@ export function QuoteSites({ quote, choice, onChoose, onExplain }: QuoteSitesPro
     {
       id: 'choice',
       header: formatMessage({ id: 'quote.choice.variant' }),
-      width: '14rem',
+      // The way of access is the last of its words.
+      width: hasAccesses ? '19rem' : '14rem',
       cell: chooser,
     },
     {
