@@ -8,6 +8,7 @@ import { opticalServices } from './optical-services.ts';
 import { meet } from './meet.ts';
 import { orders } from './orders.ts';
 import { quotePurchase } from './quote-purchase.ts';
+import { quotes } from './quotes.ts';
 import { reads } from './reads.ts';
 import type { Reader, Scenario } from './scenario.ts';
 import { serviceChanges } from './service-changes.ts';
@@ -25,23 +26,23 @@ const scenarios = Object.entries({
   ...changeRequests,
   ...opticalServices,
   ...quotePurchase,
+  ...quotes,
   ...signIn,
   ...users,
 });
 
 /** Nobody meets their failures: pages ask other APIs for the same. */
-const withoutPages: readonly string[] = [
-  'delivery-status',
-  'quote-and-order-v4',
-  'quote-and-order-v5',
-  'sites-v1',
-] satisfies ApiId[];
+const withoutPages: readonly string[] = ['delivery-status', 'sites-v1'] satisfies ApiId[];
 /** Of APIs with pages, what shows no failure: the provider's staff move orders, changes and requests on elsewhere. */
 const withoutScreen: readonly string[] = [
   ...['changeOrderStatus', 'changeRequestStatus', 'changeOpticalRequestStatus'],
   // No page has them yet.
   ...['getPriceRules', 'previewPriceRules', 'proposePriceRules', 'decidePriceRules'],
   ...['listAgreementsInAdministration', 'previewAgreement', 'updateAgreement', 'mergeSiteLists'],
+  ...['listApprovals', 'requestApproval', 'getApproval', 'decideApproval', 'withdrawApproval'],
+  ...['placeOrders', 'checkOrderPlacement', 'getOrderJob', 'listQuotesInHandling', 'answerAsSpecialist'],
+  // The prices that are there stay, and it is asked again.
+  ...['getQuoteProgress', 'streamQuoteProgress'],
   // Addresses are found without the company's own sites. A failed check of an id is a result, with words of its own.
   ...['listCustomerSites', 'validateCorrelationOwnership'],
   // Told by the tests of their pages.
