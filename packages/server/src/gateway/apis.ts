@@ -46,7 +46,7 @@ const builtIn: Record<
   'network-map': networkMapHandlers,
   orders: ordersHandlers,
   'delivery-status': deliveryStatusHandlers,
-  'quote-and-order-v4': (database, _directory, _sender, { log }) => quotesHandlers(database, log),
+  'quote-and-order-v4': (database, _directory, sender, { log }) => quotesHandlers(database, sender, log),
   'quote-and-order-v5': (database): Handlers<quoteAndOrderV5Operations> => ({
     ...placedOrderHandlers(database),
     ...checkoutHandlers(database),

@@ -1,4 +1,4 @@
-import { addDays, dayOf, type Approval, type PlacedOrder, type Quote, type QuotePage } from '@skerry/contracts';
+import { addDays, dayOf, type Approval, type Overview, type PlacedOrder, type Quote, type QuotePage } from '@skerry/contracts';
 import { stubUpstream, type StubUpstream } from '../../testing/stub-upstream.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
@@ -39,7 +39,7 @@ describe.each([
   ['of a provider’s own system', () => proxied],
 ])('an approval, %s,', (_which, server) => {
   it('is asked for by a requester, given by a purchaser, and then ordered for the requester', async () => {
-    const { requester, purchaser, otherPurchaser } = await company(test.database, server());
+    const { requester, purchaser, otherPurchaser, customerId } = await company(test.database, server());
     const quote = await pricedQuote(requester);
     const asked = await ask(requester, quote, 'Before Christmas');
     expect(asked.statusCode).toBe(201);
@@ -70,6 +70,40 @@ describe.each([
       { total: 1, waiting: 1, approvals: 1 },
     ]);
     expect((await requester.get(quotes)).json<QuotePage>().counts).toEqual({ total: 1, waiting: 0, approvals: 0 });
+    const overview = '/api/portal-user/v1/b2b-customer/overview?parts=waitingQuotes';
+    expect((await purchaser.get(overview)).json<Overview>()).toMatchObject(
+      // Quotes of another system are not on the start page.
+      server() === proxied
+        ? { waitingQuotes: null, errors: { waitingQuotes: 501 } }
+        : {
+            waitingQuotes: {
+              totalItems: 1,
+              items: [
+                {
+                  id: quote.id,
+                  waitsFor: 'approval',
+                  approval: { id: approval.id, requestedBy: 'Gustav Thulin', monthlyMinor: 242_621, currency: 'SEK' },
+                },
+              ],
+            },
+          },
+    );
+    const mailed = async () =>
+      (
+        await test.database.withOperator((query) =>
+          query
+            .selectFrom('outbox_mails')
+            .select(['recipient', 'body'])
+            .where('customer_id', '=', customerId)
+            .orderBy('created_at')
+            .orderBy('recipient')
+            .execute(),
+        )
+      ).map(({ recipient, body }) => [recipient.split('@')[0], body.includes(`?approval=${approval.id}`)]);
+    expect(await mailed()).toEqual([
+      ['olga', true],
+      ['paula', true],
+    ]);
 
     const given = await decide(purchaser, approval.id, true, 'Fine');
     expect(given.json<Approval>()).toMatchObject({
@@ -77,6 +111,7 @@ describe.each([
       decisions: [{ by: 'Paula Thulin', isApproved: true, comment: 'Fine' }],
       orderIds: [expect.any(String)],
     });
+    expect((await mailed()).at(-1)).toEqual(['gustav', true]);
     const [order] = await ordersOf(purchaser);
     expect(the(order).id).toBe(the(given.json<Approval>().orderIds[0]));
     expect((await purchaser.get(`${quotes}/${quote.id}`)).json<Quote>()).toMatchObject({

@@ -2,6 +2,7 @@ import {
   addDays,
   dayOf,
   isoWeekOf,
+  type Order,
   type OrderCheck,
   type OrderJob,
   type PlacedOrder,
@@ -48,12 +49,17 @@ describe.each([
   ['of a provider’s own system', () => proxied],
 ])('ordering by a quote, %s,', (_which, server) => {
   it('is done once per key, and the orders are in the one list', async () => {
-    const { purchaser } = await company(test.database, server());
+    const { purchaser, customerId } = await company(test.database, server());
+    await test.database.withOperator((query) =>
+      query.insertInto('billing_accounts').values({ customer_id: customerId, id: 'BA-1', name: 'North' }).execute(),
+    );
     const quote = await pricedQuote(purchaser, { reference: 'SDL-DIA' });
-    const installations = [{ siteId: '1', floor: '4', room: '4.12', contact }];
+    const installations = [{ siteId: '1', floor: '4', room: '4.12', accessHours: 'Weekdays 8 to 16', contact }];
     const body = aPlacement(quote, {
       installations,
       purchaseOrderNumber: 'PO-1',
+      invoiceText: 'Cost centre 6120',
+      billingAccountId: 'BA-1',
       wantedWeek: isoWeekOf(addDays(today, 120)),
     });
     const key = crypto.randomUUID();
@@ -78,6 +84,15 @@ describe.each([
       agreementPeriodInMonths: 36,
       site: { address: { streetName: 'Norra Kajen', floor: '4', room: '4.12' } },
     });
+    const order = (await purchaser.get(`/api/orders/v1/orders/${the(job.orders[0]).id}`)).json<Order>();
+    expect([order.site.accessHours, order.invoicing]).toEqual([
+      'Weekdays 8 to 16',
+      {
+        purchaseOrderNumber: 'PO-1',
+        invoiceText: 'Cost centre 6120',
+        billingAccount: { id: 'BA-1', name: 'North' },
+      },
+    ]);
     const signed = (await purchaser.get(`${quotes}/${quote.id}`)).json<Quote>();
     expect([signed.status, the(the(signed.sites[0]).prices[0]).orderId]).toEqual(['SIGNED', the(job.orders[0]).id]);
   });
@@ -109,6 +124,8 @@ describe.each([
       totalMinor: 242_621 * 36 + 950_000,
       decisionsNeeded: 2,
       orderLimitMinor: 200_000,
+      deciders: ['Olga Thulin', 'Paula Thulin'],
+      billingAccounts: [],
       failed: [],
       weeks: [
         { siteId: '1', deliveryWeek: expect.stringMatching(/^\d{4}-W\d\d$/), freezePeriodIds: expect.any(Array) },
@@ -180,6 +197,8 @@ describe.each([
       wantedWeek: '2020-W01',
       acceptsTerms: false,
     });
+    const account = await post(purchaser, placedOrders, aPlacement(quote, { billingAccountId: 'BA-9' }));
+    expect(account.json()).toMatchObject({ errors: [{ field: 'billingAccountId', code: 'unknown' }] });
     const { errors } = (await post(purchaser, placedOrders, body)).json<{
       errors: { field: string; code: string }[];
     }>();
