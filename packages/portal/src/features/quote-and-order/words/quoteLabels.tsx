@@ -1,0 +1,61 @@
+import { StatusLabel } from '@skerry/ui';
+import {
+  IconAlertTriangleFilled,
+  IconArrowBackUp,
+  IconCircleCheckFilled,
+  IconCircleMinus,
+  IconCircleXFilled,
+  IconTools,
+} from '@tabler/icons-react';
+import { useIntl } from 'react-intl';
+import type { Look } from './QuoteStatusLabel.tsx';
+import { approvalStatusWord, confidenceWord, priceLevelWord } from './quote-words.ts';
+
+const unknown: Look = { tone: 'neutral', sector: 0 };
+
+const levels: Readonly<Record<string, Look>> = {
+  firm: { tone: 'positive', icon: IconCircleCheckFilled },
+  estimate: { tone: 'info', sector: 5 },
+};
+
+/** How binding a price is. */
+export function PriceLevel({ level }: { level: string }) {
+  const intl = useIntl();
+  return <StatusLabel {...lookOf(levels, level)}>{priceLevelWord(intl, level)}</StatusLabel>;
+}
+
+const confidences: Readonly<Record<string, Look>> = {
+  green: { tone: 'positive', icon: IconCircleCheckFilled },
+  yellow: { tone: 'attention', icon: IconTools },
+  red: { tone: 'critical', icon: IconCircleXFilled },
+};
+
+/** Whether a site can be reached. */
+export function ConfidenceLabel({ confidence }: { confidence: string }) {
+  const intl = useIntl();
+  return <StatusLabel {...lookOf(confidences, confidence)}>{confidenceWord(intl, confidence)}</StatusLabel>;
+}
+
+const approvals: Readonly<Record<string, Look>> = {
+  PENDING: { tone: 'info', sector: 4 },
+  APPROVED: { tone: 'positive', icon: IconCircleCheckFilled },
+  REJECTED: { tone: 'critical', icon: IconCircleXFilled },
+  WITHDRAWN: { tone: 'neutral', icon: IconArrowBackUp },
+  EXPIRED: { tone: 'neutral', icon: IconCircleMinus },
+  FAILED: { tone: 'critical', icon: IconAlertTriangleFilled },
+};
+
+/** How far a request to order is. */
+export function ApprovalStatusLabel({ status, variant = 'plain' }: { status: string; variant?: 'plain' | 'flag' }) {
+  const intl = useIntl();
+  return (
+    <StatusLabel {...lookOf(approvals, status)} variant={variant}>
+      {approvalStatusWord(intl, status)}
+    </StatusLabel>
+  );
+}
+
+/** What is not ours looks neutral. */
+function lookOf(looks: Readonly<Record<string, Look>>, value: string): Look {
+  return Object.hasOwn(looks, value) ? (looks[value] ?? unknown) : unknown;
+}
