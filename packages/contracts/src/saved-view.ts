@@ -8,6 +8,7 @@ const areasOfViews: Readonly<Record<SavedViewPage, AccessArea | undefined>> = {
   orders: 'orders',
   changeRequests: 'serviceChanges',
   opticalRequests: undefined,
+  approvals: 'quotes',
   users: 'users',
   roleRequests: 'users',
   userGroups: 'groups',

@@ -18,9 +18,25 @@ const steps: { readonly [Step in Exclude<QuotePlace['step'], 'LISTS'>]: Part<Ste
     component: async () => (await import('./configure/ConfigurePage.tsx')).ConfigurePage,
   },
   DISPLAY_QUOTE: { texts: [], component: async () => (await import('./quote/QuotePage.tsx')).QuotePage },
-  DISPLAY_APPROVAL: { texts: [], component: async () => (await import('./approvals/ApprovalPage.tsx')).ApprovalPage },
+  DISPLAY_APPROVAL: {
+    texts: ['quote-approvals', 'quote-words', 'order-words', 'detail', 'form', 'validation', 'ui-form'],
+    component: async () => (await import('./approvals/ApprovalPage.tsx')).ApprovalPage,
+  },
   DISPLAY_ORDER: { texts: [], component: async () => (await import('./ordered/OrderedPage.tsx')).OrderedPage },
-  CHECKOUT: { texts: [], component: async () => (await import('./checkout/CheckoutPage.tsx')).CheckoutPage },
+  CHECKOUT: {
+    texts: [
+      'quote-checkout',
+      'quote-words',
+      'order-contact',
+      'order-words',
+      'detail',
+      'freeze',
+      'form',
+      'validation',
+      'ui-form',
+    ],
+    component: async () => (await import('./checkout/CheckoutPage.tsx')).CheckoutPage,
+  },
 };
 const lists: Readonly<Record<QuoteTab, Part<object>>> = {
   quotes: { texts: ['list'], component: async () => (await import('./list/QuotesTab.tsx')).QuotesTab },
@@ -29,7 +45,10 @@ const lists: Readonly<Record<QuoteTab, Part<object>>> = {
     texts: ['list'],
     component: async () => (await import('./site-lists/SiteListsTab.tsx')).SiteListsTab,
   },
-  approvals: { texts: ['list'], component: async () => (await import('./approvals/ApprovalsTab.tsx')).ApprovalsTab },
+  approvals: {
+    texts: ['list', 'quote-approvals', 'quote-words'],
+    component: async () => (await import('./approvals/ApprovalsTab.tsx')).ApprovalsTab,
+  },
 };
 
 /** The step of the purchase, or the list, that the address names. */

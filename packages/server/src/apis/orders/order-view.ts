@@ -124,7 +124,7 @@ export function orderOf({ order: row, events, messages, dateRequests, charges }:
   };
 }
 
-function invoicingOf(row: OrderRow): Order['invoicing'] {
+function invoicingOf(row: OrderRow): NonNullable<Order['invoicing']> {
   const { billing_account_id: id, billing_account_name: name } = row;
   return {
     purchaseOrderNumber: row.purchase_order_number,

@@ -1,0 +1,63 @@
+import { token } from '@skerry/ui';
+import { styled } from 'styled-components';
+
+/** What there is to choose from, a column for each; the chosen one stands out from top to bottom. */
+export const Solutions = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+
+  & th,
+  & td {
+    padding: ${token.space[12]} ${token.space[16]};
+    border-top: ${token.border.hairline} solid ${token.border.subtle};
+    font-weight: inherit;
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  & > thead > tr > * {
+    border-top: 0;
+  }
+  & > tbody > tr > th {
+    color: ${token.text.muted};
+  }
+  & tr > :first-child {
+    padding-inline-start: ${token.space[20]};
+  }
+  & tr > [data-chosen] {
+    border-inline: ${token.border.hairline} solid ${token.border.selected};
+    background: ${token.bg.selected};
+  }
+  & > thead > tr > [data-chosen] {
+    box-shadow: inset 0 3px 0 ${token.border.selected};
+  }
+  & > tbody > tr:last-child > [data-chosen] {
+    border-bottom: ${token.border.hairline} solid ${token.border.selected};
+  }
+  @media (forced-colors: active) {
+    & tr > [data-chosen] {
+      border-inline: 2px solid Highlight;
+    }
+  }
+`;
+
+/** The whole head of a column chooses it. */
+export const SolutionHead = styled.label`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 ${token.space[8]};
+  align-items: baseline;
+  cursor: pointer;
+
+  & > input {
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: 0;
+    accent-color: ${token.control.on};
+    translate: 0 3px;
+  }
+  & > span {
+    grid-column: 2;
+  }
+`;
