@@ -35,7 +35,7 @@ export const featuresOfApi = {
   'portal-user': ['app', 'personal-info'],
   'quote-and-order': ['optical-services'],
   'price-rules': [],
-  quotes: [],
+  quotes: ['quote-and-order'],
   'service-changes': ['service-changes', 'service-change-requests'],
   services: ['services'],
   sites: ['services', 'orders'],

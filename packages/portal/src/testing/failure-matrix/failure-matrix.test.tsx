@@ -7,6 +7,7 @@ import { changeRequests } from './change-requests.ts';
 import { opticalServices } from './optical-services.ts';
 import { meet } from './meet.ts';
 import { orders } from './orders.ts';
+import { quoteCheckout } from './quote-checkout.ts';
 import { reads } from './reads.ts';
 import type { Reader, Scenario } from './scenario.ts';
 import { serviceChanges } from './service-changes.ts';
@@ -23,6 +24,7 @@ const scenarios = Object.entries({
   ...serviceChanges,
   ...changeRequests,
   ...opticalServices,
+  ...quoteCheckout,
   ...signIn,
   ...users,
 });
@@ -30,8 +32,6 @@ const scenarios = Object.entries({
 /** Nobody meets their failures: pages ask other APIs for the same. */
 const withoutPages: readonly string[] = [
   'delivery-status',
-  'quote-and-order-v4',
-  'quote-and-order-v5',
   'sites-v1',
 ] satisfies ApiId[];
 /** Of APIs with pages, what shows no failure: the provider's staff move orders, changes and requests on elsewhere. */
@@ -41,6 +41,10 @@ const withoutScreen: readonly string[] = [
   ...['validateCorrelationOwnership', 'getPriceRules', 'previewPriceRules', 'proposePriceRules', 'decidePriceRules'],
   ...['listAgreementsInAdministration', 'previewAgreement', 'updateAgreement', 'listQuotableProducts'],
   'checkFeasibility',
+  // Those of quotes and of what was ordered by them come with their own pages.
+  ...['listQuotes', 'requestQuote', 'getQuote', 'withdrawQuote', 'getQuoteProgress', 'streamQuoteProgress'],
+  ...['askAboutQuote', 'answerQuoteQuestion', 'listQuotesInHandling', 'answerAsSpecialist'],
+  ...['listPlacedOrders', 'getPlacedOrder'],
 ];
 
 /** Each operation in the languages in turn. */
