@@ -1,11 +1,16 @@
 import type { Approval } from '@skerry/contracts';
-import { KeyFigure, KeyFigures } from '@skerry/ui';
+import { KeyFigure, KeyFigures, token } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
 import type { CheckoutLine } from '../checkout/checkoutLines.ts';
 import { Price } from '../words/Price.tsx';
 import { monthsWord } from '../words/quote-words.ts';
 import { totalOfApproval } from './approvedLines.ts';
+
+const Exceeded = styled.span`
+  color: ${token.tone.limit.fg};
+`;
 
 /** What it costs, when it comes, and how that stands to the company's limit. */
 export function ApprovalFigures({ approval, lines }: { approval: Approval; lines: readonly CheckoutLine[] }) {
@@ -52,14 +57,16 @@ export function ApprovalFigures({ approval, lines }: { approval: Approval; lines
       {orderLimitMinor !== null && (
         <KeyFigure
           label={formatMessage({ id: 'quoteApprovals.figure.limit' })}
-          value={price(orderLimitMinor)}
+          value={above > 0 ? <Exceeded>{price(orderLimitMinor)}</Exceeded> : price(orderLimitMinor)}
           unit={formatMessage({ id: 'quoteApprovals.figure.aMonth' }, { currency })}
           note={
             above > 0 ? (
-              <FormattedMessage
-                id="quoteApprovals.figure.above"
-                values={{ amount: price(above), count: decisionsNeeded }}
-              />
+              <Exceeded>
+                <FormattedMessage
+                  id="quoteApprovals.figure.above"
+                  values={{ amount: price(above), count: decisionsNeeded }}
+                />
+              </Exceeded>
             ) : (
               formatMessage({ id: 'quoteApprovals.figure.within' })
             )

@@ -15,15 +15,17 @@ import { useCheckout } from './useCheckout.ts';
 export interface CheckoutFormProps {
   quote: Quote;
   lines: readonly CheckoutLine[];
+  /** It was sent: nothing is lost any more. */
+  isDone: boolean;
   onPlaced: (job: OrderJob) => void;
   onAsked: (approval: Approval) => void;
   onOutdated: () => void;
 }
 
 /** What is ordered, and all that is to be said about it, with its sum beside it. */
-export function CheckoutForm({ quote, lines, onPlaced, onAsked, onOutdated }: CheckoutFormProps) {
+export function CheckoutForm({ quote, lines, isDone, onPlaced, onAsked, onOutdated }: CheckoutFormProps) {
   const root = useRef<HTMLFormElement>(null);
-  const checkout = useCheckout(quote, lines, { onPlaced, onAsked, onOutdated });
+  const checkout = useCheckout(quote, lines, { isDone, onPlaced, onAsked, onOutdated });
   const freezes = useFreezePeriods().periods;
   const [complaints, setComplaints] = useState(0);
   // What is wrong is marked by then.

@@ -1,15 +1,15 @@
 import type { Quote } from '@skerry/contracts';
-import { Stack, Stepper } from '@skerry/ui';
+import { Stack } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DetailHead } from '../../../platform/detail/DetailPage.tsx';
 import { Day } from '../../../platform/format/Day.tsx';
-import { newQuoteHref, quoteHref, siteListHref } from '../quote-and-order.paths.ts';
+import { PurchaseSteps } from '../frame/PurchaseSteps.tsx';
+import { quoteHref, siteListHref } from '../quote-and-order.paths.ts';
 import { QuoteStatusLabel } from '../words/QuoteStatusLabel.tsx';
 
 /** Which quote is ordered by, until when its prices hold, and how far the purchase is. */
 export function CheckoutHead({ quote }: { quote: Quote }) {
   const { formatMessage } = useIntl();
-  const listHref = quote.siteListId === null ? undefined : siteListHref(quote.siteListId);
   return (
     <Stack gap={20}>
       <DetailHead
@@ -27,19 +27,12 @@ export function CheckoutHead({ quote }: { quote: Quote }) {
           ),
         ]}
       />
-      <Stepper
-        current={4}
-        steps={[
-          { id: 'where', label: formatMessage({ id: 'quoteCheckout.step.where' }), href: newQuoteHref },
-          { id: 'building', label: formatMessage({ id: 'quoteCheckout.step.building' }) },
-          {
-            id: 'product',
-            label: formatMessage({ id: 'quoteCheckout.step.product' }),
-            ...(listHref !== undefined && { href: listHref }),
-          },
-          { id: 'quote', label: formatMessage({ id: 'quoteCheckout.step.quote' }), href: quoteHref(quote.id) },
-          { id: 'checkout', label: formatMessage({ id: 'quoteCheckout.step.checkout' }) },
-        ]}
+      <PurchaseSteps
+        current="checkout"
+        hrefs={{
+          quote: quoteHref(quote.id),
+          ...(quote.siteListId !== null && { configure: siteListHref(quote.siteListId) }),
+        }}
       />
     </Stack>
   );

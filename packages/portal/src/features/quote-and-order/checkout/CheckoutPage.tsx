@@ -70,7 +70,14 @@ function LoadedCheckout({ quote, chosen, onPlaced, onOutdated }: LoadedCheckoutP
     <>
       <CheckoutHead quote={quote} />
       {reason === undefined || asked !== undefined ? (
-        <CheckoutForm quote={quote} lines={lines} onPlaced={onPlaced} onAsked={setAsked} onOutdated={onOutdated} />
+        <CheckoutForm
+          quote={quote}
+          lines={lines}
+          isDone={asked !== undefined}
+          onPlaced={onPlaced}
+          onAsked={setAsked}
+          onOutdated={onOutdated}
+        />
       ) : (
         <ClosedCheckout quote={quote} reason={reason} />
       )}

@@ -47,6 +47,8 @@ export interface Checkout {
 }
 
 export interface CheckoutOutcome {
+  /** It was sent: nothing is lost any more. */
+  isDone: boolean;
   onPlaced: (job: OrderJob) => void;
   onAsked: (approval: Approval) => void;
   /** The quote is no longer what is shown. */
@@ -93,7 +95,7 @@ export function useCheckout(quote: Quote, lines: readonly CheckoutLine[], outcom
   const isCorrelationOpen =
     correlation.isLoading || (correlation.data !== undefined && correlation.data.status !== 'Ok' && !isConfirmed);
   const needsTerms = decisionsNeeded === 0 && values['terms'] !== 'yes';
-  useUnsavedForm(formId, form.isDirty && !isPending);
+  useUnsavedForm(formId, form.isDirty && !isPending && !outcome.isDone);
 
   const { onOutdated } = outcome;
   const checkCode = codeOf(check.error);

@@ -1,0 +1,32 @@
+import { Stepper } from '@skerry/ui';
+import { useIntl } from 'react-intl';
+import { quoteAndOrderHref } from '../quote-and-order.paths.ts';
+
+/** From an address to an order. */
+export const purchaseSteps = ['where', 'building', 'configure', 'quote', 'checkout'] as const;
+export type PurchaseStep = (typeof purchaseSteps)[number];
+
+export interface PurchaseStepsProps {
+  /** The one that is under way. */
+  current: PurchaseStep;
+  /** Where those lead that are done; the first leads to the search by itself. */
+  hrefs?: Partial<Record<PurchaseStep, string>>;
+}
+
+/** How far a purchase has come. Those that are done lead back, where there is a way. */
+export function PurchaseSteps({ current, hrefs = {} }: PurchaseStepsProps) {
+  const { formatMessage } = useIntl();
+  const known: PurchaseStepsProps['hrefs'] = {
+    where: quoteAndOrderHref({ step: 'SEARCH_ADDRESS', mode: 'single' }),
+    ...hrefs,
+  };
+  return (
+    <Stepper
+      current={purchaseSteps.indexOf(current)}
+      steps={purchaseSteps.map((id) => {
+        const href = known[id];
+        return { id, label: formatMessage({ id: `quotes.step.${id}` }), ...(href !== undefined && { href }) };
+      })}
+    />
+  );
+}
