@@ -3,7 +3,9 @@ import { goTo } from '../support/browser.ts';
 import { expect, test } from '../support/test.ts';
 import { checkAtWidths } from '../support/widths.ts';
 
-test('a purchaser orders by a quote, with another solution, by keyboard, and follows the order', async ({ signedIn }) => {
+test('a purchaser orders by a quote, with another solution, by keyboard, and follows the order', async ({
+  signedIn,
+}) => {
   test.slow();
   const page = await signedIn('purchaser@havstrand.example');
   await goTo(page, '/home');

@@ -83,9 +83,7 @@ export const quoteCheckout: Readonly<Record<string, Scenario>> = {
     open: async (reader) => {
       aCheckoutApiStub();
       server.use(
-        http.post(v5('/order-checks'), () =>
-          HttpResponse.json(aProblem(409, { code: 'NOT_FIRM' }), { status: 409 }),
-        ),
+        http.post(v5('/order-checks'), () => HttpResponse.json(aProblem(409, { code: 'NOT_FIRM' }), { status: 409 })),
       );
       await reader.render(checkout, options('Purchaser'));
       await screen.findByRole('heading', { level: 1 });
@@ -96,7 +94,14 @@ export const quoteCheckout: Readonly<Record<string, Scenario>> = {
   requestApproval: {
     call: ['post', v4('/approvals')],
     open: async (reader) => {
-      await open(checkout, { quote: aQuote({ actions: ['requestApproval'] }), check: aCheck({ decisionsNeeded: 1, deciders: ['Karin Öhman'] }) }, 'QuoteRequester')(reader);
+      await open(
+        checkout,
+        {
+          quote: aQuote({ actions: ['requestApproval'] }),
+          check: aCheck({ decisionsNeeded: 1, deciders: ['Karin Öhman'] }),
+        },
+        'QuoteRequester',
+      )(reader);
       await fill(reader, { 'quoteCheckout.comment': 'Before Christmas.' });
     },
     send: (reader) => send(reader, ask),

@@ -1,4 +1,12 @@
-import { addDays, dayOf, type Approval, type Overview, type PlacedOrder, type Quote, type QuotePage } from '@skerry/contracts';
+import {
+  addDays,
+  dayOf,
+  type Approval,
+  type Overview,
+  type PlacedOrder,
+  type Quote,
+  type QuotePage,
+} from '@skerry/contracts';
 import { stubUpstream, type StubUpstream } from '../../testing/stub-upstream.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';

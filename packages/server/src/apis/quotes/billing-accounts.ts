@@ -19,10 +19,7 @@ export async function listBillingAccounts({ query, customerId }: TenantQueries):
 }
 
 /** The account, or null for the customer itself. Throws 422 where the customer has no such account. */
-export async function billingAccountOf(
-  queries: TenantQueries,
-  id: string | undefined,
-): Promise<BillingAccount | null> {
+export async function billingAccountOf(queries: TenantQueries, id: string | undefined): Promise<BillingAccount | null> {
   if (id === undefined || id === '') return null;
   const found = await findBillingAccount(queries, id);
   if (found === undefined) throw invalid({ field: 'billingAccountId', code: 'unknown' });

@@ -145,7 +145,7 @@ function CommentField({ approval, form, rows }: { approval: Approval; form: Deci
       readOnly={form.isPending}
       error={
         message &&
-        (form.fault?.code === 'required'
+        (form.fault.code === 'required'
           ? formatMessage({ id: 'quoteApprovals.comment.required' })
           : formatMessage({ id: message.id }, message.values))
       }

@@ -37,9 +37,14 @@ describe('a request to order', () => {
   it('says who asks, for what, why, and what it comes to', async () => {
     await open();
     expect(
-      await screen.findByRole('heading', { level: 1, name: /^Order DIA Static 200.Mbit\/s, Norra Kajen 2, Sundsvall$/ }),
+      await screen.findByRole('heading', {
+        level: 1,
+        name: /^Order DIA Static 200.Mbit\/s, Norra Kajen 2, Sundsvall$/,
+      }),
     ).toBeInTheDocument();
-    expect(screen.getByText(/^Maja Friberg asks you to approve/)).toHaveTextContent(/2,430 SEK.* a month for 36 months\.$/);
+    expect(screen.getByText(/^Maja Friberg asks you to approve/)).toHaveTextContent(
+      /2,430 SEK.* a month for 36 months\.$/,
+    );
     expect(screen.getByText('Before Christmas.')).toBeInTheDocument();
     const figureOf = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
     expect(figureOf('Total over 36 months')).toHaveTextContent('91,980');
@@ -74,7 +79,13 @@ describe('a request to order', () => {
   it('above the limit says that two decide, and who comes after', async () => {
     const { user } = await open(
       { orderLimitMinor: 200_000, decisionsNeeded: 2, deciders: ['Astrid Lindqvist', 'Karin Öhman'] },
-      { decidedTo: { canDecide: false, decisions: [{ by: 'Astrid Lindqvist', isApproved: true, comment: '', at: '2024-11-21T09:00:00.000Z' }], deciders: ['Karin Öhman'] } },
+      {
+        decidedTo: {
+          canDecide: false,
+          decisions: [{ by: 'Astrid Lindqvist', isApproved: true, comment: '', at: '2024-11-21T09:00:00.000Z' }],
+          deciders: ['Karin Öhman'],
+        },
+      },
     );
     expect(await screen.findByText(/^Above/)).toHaveTextContent(/^Above 2,000 SEK.* a month, 2 people decide\.$/);
     const track = within(screen.getByRole('list', { name: 'Decision' }));
@@ -144,7 +155,7 @@ describe('the list of requests', () => {
       agreements: [openAgreement],
     });
     const rows = await screen.findAllByRole('row', { name: /Q-88238/ });
-    expect(rows.map((row) => /Waiting for approval|Rejected/.exec(row.textContent ?? '')?.[0])).toEqual([
+    expect(rows.map((row) => /Waiting for approval|Rejected/.exec(row.textContent)?.[0])).toEqual([
       'Waiting for approval',
       'Rejected',
     ]);

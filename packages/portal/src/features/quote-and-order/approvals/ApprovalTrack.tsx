@@ -7,6 +7,8 @@ import { Day } from '../../../platform/format/Day.tsx';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { useValidity } from '../words/useValidity.ts';
 
+const comma = ', ';
+
 /** Who has asked, who has decided, and who decides next. */
 export function ApprovalTrack({ approval, mayDecide }: { approval: Approval; mayDecide: boolean }) {
   const { formatMessage } = useIntl();
@@ -27,7 +29,9 @@ export function ApprovalTrack({ approval, mayDecide }: { approval: Approval; may
         label: decision.isApproved ? nameOf(place) : formatMessage({ id: 'quoteApprovals.track.rejected' }),
         hint: (
           <>
-            {decision.by}, <DateTime value={decision.at} format="shortDateTime" />
+            {decision.by}
+            {comma}
+            <DateTime value={decision.at} format="shortDateTime" />
             {decision.isApproved && decision.comment !== '' && <div>{decision.comment}</div>}
           </>
         ),
@@ -51,7 +55,9 @@ export function ApprovalTrack({ approval, mayDecide }: { approval: Approval; may
       label: formatMessage({ id: 'quoteApprovals.track.asked' }),
       hint: (
         <>
-          {requestedBy}, <DateTime value={requestedAt} format="shortDateTime" />
+          {requestedBy}
+          {comma}
+          <DateTime value={requestedAt} format="shortDateTime" />
         </>
       ),
     },

@@ -5,7 +5,16 @@ import { aProblem } from '../../../testing/builders.ts';
 import { compilePages } from '../../../testing/compilePages.ts';
 import { renderAt, type RenderOptions } from '../../../testing/renderAt.tsx';
 import { quoteAndOrderUrl, server } from '../../../testing/server.ts';
-import { aCheck, aCheckoutApiStub, aPrice, aQuote, aSiteOfQuote, openAgreement, v4, v5 } from '../testing/aCheckoutApiStub.ts';
+import {
+  aCheck,
+  aCheckoutApiStub,
+  aPrice,
+  aQuote,
+  aSiteOfQuote,
+  openAgreement,
+  v4,
+  v5,
+} from '../testing/aCheckoutApiStub.ts';
 
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {
@@ -109,7 +118,9 @@ describe('ordering by a quote', () => {
       http.post(
         v5('/order-checks'),
         () => {
-          stub.setQuote(aQuote({ sites: [aSiteOfQuote('1', 'Norra Kajen', [aPrice('v1', { monthlyMinor: 250_000 })])] }));
+          stub.setQuote(
+            aQuote({ sites: [aSiteOfQuote('1', 'Norra Kajen', [aPrice('v1', { monthlyMinor: 250_000 })])] }),
+          );
           return HttpResponse.json(aProblem(409, { code: 'PRICE_CHANGED' }), { status: 409 });
         },
         { once: true },

@@ -9,6 +9,9 @@ import { addressOf } from './checkoutLines.ts';
 import { failedLineText } from './checkoutRefusal.ts';
 import { ManualHandling } from './ManualHandling.tsx';
 
+/** Parts the words of neighbours. */
+const space = ' ';
+
 /** What became of the lines of an order: those that were ordered, and those that stay in the quote. */
 export function PlacedOrders({ job: { orders, failed }, quote }: { job: OrderJob; quote: Quote }) {
   const { formatMessage } = useIntl();
@@ -37,7 +40,8 @@ export function PlacedOrders({ job: { orders, failed }, quote }: { job: OrderJob
               <li key={id}>
                 <Link href={orderPath(id)}>
                   {formatMessage({ id: 'quoteCheckout.order' }, { number: orderNumber })}
-                </Link>{' '}
+                </Link>
+                {space}
                 <Text tone="muted">{placeOf(siteId)}</Text>
               </li>
             ))}

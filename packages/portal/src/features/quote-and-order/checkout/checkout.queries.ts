@@ -58,7 +58,7 @@ async function validate(api: Api, correlationId: string): Promise<Correlation> {
   // A status that nobody knows is no permission.
   return {
     status: statuses.find((each) => each === status) ?? 'Error',
-    message: message ?? '',
-    transactionId: transactionId ?? '',
+    message,
+    transactionId,
   };
 }

@@ -70,7 +70,7 @@ export function initialValues(
     correlation: '',
     sameForAll: isSame ? 'yes' : '',
     ...ofSite(everySite, first ?? orderer),
-    ...Object.assign({}, ...sites.map(({ id, contact }) => ofSite(id, contact ?? orderer))),
+    ...Object.fromEntries(sites.flatMap(({ id, contact }) => Object.entries(ofSite(id, contact ?? orderer)))),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Approval, OrderCheck, OrderJob, Quote } from '@skerry/contracts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '../../../platform/api/ApiError.ts';
 import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
 import { useTypedTexts, type TypedFields } from '../../../platform/form/useTypedTexts.ts';
@@ -97,12 +97,11 @@ export function useCheckout(quote: Quote, lines: readonly CheckoutLine[], outcom
   const needsTerms = decisionsNeeded === 0 && values['terms'] !== 'yes';
   useUnsavedForm(formId, form.isDirty && !isPending && !outcome.isDone);
 
-  const { onOutdated } = outcome;
   const checkCode = codeOf(check.error);
+  const { onOutdated } = outcome;
+  const tellOutdated = useEffectEvent(onOutdated);
   useEffect(() => {
-    if (outdating.has(checkCode)) onOutdated();
-    // Told once for each refusal, whatever is rendered meanwhile.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the callback is made anew each time
+    if (outdating.has(checkCode)) tellOutdated();
   }, [checkCode]);
 
   function failed(reason: unknown): void {
@@ -158,7 +157,7 @@ export function useCheckout(quote: Quote, lines: readonly CheckoutLine[], outcom
       }
       const idempotencyKey = keyOf(placement);
       const isRepeated = sent?.key === idempotencyKey;
-      const jobId = isRepeated ? sent?.jobId : undefined;
+      const jobId = isRepeated ? sent.jobId : undefined;
       setSent({ key: idempotencyKey, ...(jobId !== undefined && { jobId }) });
       placing.start(
         {

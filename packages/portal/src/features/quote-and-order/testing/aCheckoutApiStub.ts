@@ -199,9 +199,7 @@ export function aCheckoutApiStub(options: Options = {}): CheckoutApiStub {
     setQuote: (next) => void (quote = next),
   };
   const answer = (found: JsonBodyType | undefined, status = 200) =>
-    found === undefined
-      ? HttpResponse.json(aProblem(404), { status: 404 })
-      : HttpResponse.json(found, { status });
+    found === undefined ? HttpResponse.json(aProblem(404), { status: 404 }) : HttpResponse.json(found, { status });
   const change = (id: string, parts: Partial<Approval>) => {
     approvals = approvals.map((each) => (each.id === id ? { ...each, ...parts, version: each.version + 1 } : each));
     return approvals.find((each) => each.id === id);
@@ -234,9 +232,7 @@ export function aCheckoutApiStub(options: Options = {}): CheckoutApiStub {
       stub.placed.push({ body, key: request.headers.get('Idempotency-Key') });
       return HttpResponse.json({ jobId: 'job-1' }, { status: 202 });
     }),
-    http.get(v5('/orders'), () =>
-      HttpResponse.json({ items: [], totalItems: 0, totalPages: 0, currentPage: 0 }),
-    ),
+    http.get(v5('/orders'), () => HttpResponse.json({ items: [], totalItems: 0, totalPages: 0, currentPage: 0 })),
     http.get(v5('/order-jobs/job-1'), () =>
       HttpResponse.json({
         id: 'job-1',
@@ -266,7 +262,12 @@ export function aCheckoutApiStub(options: Options = {}): CheckoutApiStub {
             status: 'REJECTED',
             canDecide: false,
             decisions: [
-              { by: 'Astrid Lindqvist', isApproved: false, comment: body.comment ?? '', at: '2024-11-21T09:00:00.000Z' },
+              {
+                by: 'Astrid Lindqvist',
+                isApproved: false,
+                comment: body.comment ?? '',
+                at: '2024-11-21T09:00:00.000Z',
+              },
             ],
           };
       return answer(change(params.id, options.decidedTo ?? usual), 201);
