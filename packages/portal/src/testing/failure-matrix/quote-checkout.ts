@@ -27,7 +27,7 @@ const open =
     await screen.findByRole('heading', { level: 1 });
   };
 
-const place = /^(Place the order|Beställ för|Bestill for|Bestil for)/;
+const place = /^(Order for|Beställ för|Bestill for|Bestil for)/;
 const ask = /^(Ask for approval|Be om godkännande|Be om godkjenning|Bed om godkendelse)/;
 const submit = (name: RegExp) => () => screen.findByRole('button', { name });
 

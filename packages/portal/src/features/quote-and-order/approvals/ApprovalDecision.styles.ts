@@ -1,13 +1,14 @@
 import { from, token } from '@skerry/ui';
 import { styled } from 'styled-components';
 
-/** What is asked at the left, the answer at the right; below each other where there is no room. */
-export const DecisionSides = styled.div`
+/** The answer, beside what is asked where there is room. */
+export const AnswerColumn = styled.div`
   display: grid;
-  gap: ${token.space[16]} ${token.space[32]};
+  gap: ${token.space[12]};
+  width: 100%;
 
   ${from.large} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 24rem);
+    width: 24rem;
   }
 `;
 

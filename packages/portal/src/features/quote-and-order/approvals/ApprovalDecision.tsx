@@ -9,7 +9,7 @@ import { textErrorMessage } from '../../../platform/form/text-error.ts';
 import { Day } from '../../../platform/format/Day.tsx';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { Price } from '../words/Price.tsx';
-import { DecisionButtons, DecisionSides, PhoneBar } from './ApprovalDecision.styles.ts';
+import { AnswerColumn, DecisionButtons, PhoneBar } from './ApprovalDecision.styles.ts';
 import { approvalFailure } from './approvalRefusal.ts';
 import { approvalsOf } from './approvedLines.ts';
 import type { DecisionForm } from './useDecisionForm.ts';
@@ -47,11 +47,9 @@ export function ApprovalDecision({ approval, form, mayDecide, hasForm }: Approva
                 />
               }
               {...(comment !== '' && { quote: comment })}
+              {...(mayDecide && hasForm && { actions: <Answer approval={approval} form={form} /> })}
             >
-              <DecisionSides>
-                <Deciders approval={approval} mayDecide={mayDecide} />
-                {mayDecide && hasForm && <Answer approval={approval} form={form} />}
-              </DecisionSides>
+              <Deciders approval={approval} mayDecide={mayDecide} />
             </Decision>
           ),
         },
@@ -98,13 +96,13 @@ function Deciders({ approval, mayDecide }: { approval: Approval; mayDecide: bool
 
 function Answer({ approval, form }: { approval: Approval; form: DecisionForm }) {
   return (
-    <Stack gap={12}>
+    <AnswerColumn>
       <Failure form={form} />
       <CommentField approval={approval} form={form} rows={2} />
       <DecisionButtons>
         <Buttons approval={approval} form={form} />
       </DecisionButtons>
-    </Stack>
+    </AnswerColumn>
   );
 }
 

@@ -33,8 +33,10 @@ export function OrderedLines({ approval, lines, error, onRetry }: OrderedLinesPr
   const intl = useIntl();
   const { formatMessage } = intl;
   const { currency, monthlyMinor, oneTimeMinor, quote } = approval;
-  const hasRoom = useIsAtLeast('medium');
+  const isWide = useIsAtLeast('medium');
   const rows = lines.length === 1 ? partsOf(lines) : sitesOf(lines, intl);
+  // What a price is made of says all by its name.
+  const hasRoom = isWide && rows.some(({ detail }) => detail !== '');
   const price = (minor: number) => <Price minor={minor} currency={currency} />;
   if (lines.length === 0 && error !== undefined)
     return (

@@ -1,5 +1,14 @@
-import { token } from '@skerry/ui';
+import { Button, token } from '@skerry/ui';
 import { styled } from 'styled-components';
+
+/** Its sum may be a long one. */
+export const SubmitButton = styled(Button)`
+  && {
+    min-width: 0;
+    padding-block: ${token.space[4]};
+    white-space: normal;
+  }
+`;
 
 /** What the price is made of, and what it comes to. */
 export const SummaryFigures = styled.dl`

@@ -1,14 +1,13 @@
 import { maxOrderTextLength } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { Button, Checkbox, Dropdown, Note, Sheet, Stack, Text, TextArea } from '@skerry/ui';
+import { Checkbox, Dropdown, Note, Sheet, Stack, Text, TextArea } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FootLine, SummaryColumn, SummaryFoot, SummarySheet } from '../../../platform/form/FormSummary.styles.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { useStartupData } from '../../../platform/startup/startup-store.ts';
-import { quoteHref } from '../quote-and-order.paths.ts';
 import { Price } from '../words/Price.tsx';
 import { monthlyOf, oneTimeOf, totalOf, type CheckoutLine } from './checkoutLines.ts';
-import { SummaryFigures } from './CheckoutSummary.styles.ts';
+import { SubmitButton, SummaryFigures } from './CheckoutSummary.styles.ts';
 import { useFaultText } from './InstallationParts.tsx';
 import { OrderText } from './OrderPart.tsx';
 import type { Checkout } from './useCheckout.ts';
@@ -71,10 +70,7 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
             </small>
           </strong>
         </FootLine>
-        <Button variant="ghost" href={quoteHref(quote.id)}>
-          {formatMessage({ id: 'quoteCheckout.toQuote' })}
-        </Button>
-        <Button
+        <SubmitButton
           variant="primary"
           type="submit"
           disabled={isBlocked}
@@ -91,7 +87,7 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
               />
             )}
           </span>
-        </Button>
+        </SubmitButton>
         <Text as="p" variant="caption" tone="muted">
           {formatMessage({ id: isAsking ? 'quoteCheckout.ask.hint' : 'quoteCheckout.submit.hint' })}
         </Text>

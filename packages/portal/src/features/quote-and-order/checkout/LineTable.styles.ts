@@ -12,7 +12,7 @@ export const LinesTable = styled.table`
     font-weight: inherit;
     text-align: start;
     vertical-align: top;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   & > thead th {
     border-color: ${token.border.default};
@@ -39,6 +39,10 @@ export const LinesTable = styled.table`
     padding-inline-end: ${token.space[20]};
   }
   ${below.small} {
+    & th,
+    & td {
+      padding-inline: ${token.space[4]};
+    }
     & tr > :first-child {
       padding-inline-start: ${token.space[16]};
     }

@@ -140,7 +140,7 @@ function SolutionName({ line: { product, variant } }: { line: CheckoutLine }) {
       </Text>
       <br />
       <Text variant="caption" tone="muted">
-        {accessWord(intl, variant.accessType)}
+        {[monthsWord(intl, variant.termMonths), accessWord(intl, variant.accessType)].join(', ')}
       </Text>
     </span>
   );
