@@ -19,15 +19,25 @@ const steps: { readonly [Step in Exclude<QuotePlace['step'], 'LISTS'>]: Part<Ste
   },
   DISPLAY_QUOTE: { texts: [], component: async () => (await import('./quote/QuotePage.tsx')).QuotePage },
   DISPLAY_APPROVAL: {
-    texts: ['quote-approvals', 'quote-words', 'order-words', 'detail', 'form', 'validation', 'ui-form'],
+    texts: [
+      'quote-approvals',
+      'quote-refused',
+      'quote-words',
+      'order-words',
+      'detail',
+      'form',
+      'validation',
+      'ui-form',
+    ],
     component: async () => (await import('./approvals/ApprovalPage.tsx')).ApprovalPage,
   },
   DISPLAY_ORDER: { texts: [], component: async () => (await import('./ordered/OrderedPage.tsx')).OrderedPage },
   CHECKOUT: {
     texts: [
       'quote-checkout',
+      'quote-refused',
       'quote-words',
-      'order-contact',
+      'installation-contact',
       'order-words',
       'detail',
       'freeze',

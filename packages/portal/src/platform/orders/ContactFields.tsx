@@ -17,13 +17,13 @@ export interface ContactFieldsProps {
   isReadOnly: boolean;
 }
 
-/** Who is met at a site: name, e-mail and phone. Their texts are in the area `order-contact`. */
+/** Who is met at a site: name, e-mail and phone. Their texts are in the area `installation-contact`. */
 export function ContactFields({ values, isTouched, onChange, onLeave, isReadOnly }: ContactFieldsProps) {
   const { formatMessage } = useIntl();
   const field = (id: InstallationContactField) => {
     const fault = isTouched(id) ? contactFault(id, values[id]) : undefined;
     return {
-      label: formatMessage({ id: `order.contact.${id}` }),
+      label: formatMessage({ id: `installationContact.${id}` }),
       value: values[id],
       onChange: (event: { target: { value: string } }) => onChange(id, event.target.value),
       onBlur: () => onLeave(id),
@@ -38,7 +38,7 @@ export function ContactFields({ values, isTouched, onChange, onLeave, isReadOnly
     <>
       <TextField {...field('name')} />
       <TextField type="email" {...field('email')} />
-      <TextField type="tel" hint={formatMessage({ id: 'order.contact.phone.hint' })} {...field('phone')} />
+      <TextField type="tel" hint={formatMessage({ id: 'installationContact.phone.hint' })} {...field('phone')} />
     </>
   );
 }
@@ -47,6 +47,6 @@ function contactFault(field: InstallationContactField, value: string): MessageDe
   const error = validateInstallationContactField(field, value);
   if (!error) return undefined;
   if (error.code === 'invalidFormat' && field === 'email') return { id: 'validation.email.invalidFormat' };
-  if (error.code === 'invalidFormat' && field === 'phone') return { id: 'order.contact.phone.invalid' };
+  if (error.code === 'invalidFormat' && field === 'phone') return { id: 'installationContact.phone.invalid' };
   return textErrorMessage(error, maxNameLength);
 }

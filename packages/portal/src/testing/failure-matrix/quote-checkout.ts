@@ -56,11 +56,11 @@ export const quoteCheckout: Readonly<Record<string, Scenario>> = {
     call: ['post', v5('/orders')],
     open: async (reader) => {
       await open(checkout)(reader);
-      await fill(reader, { 'order.contact.name': 'Alva Sandström' });
+      await fill(reader, { 'installationContact.name': 'Alva Sandström' });
       await accept(reader);
     },
     send: async (reader) => reader.user.click(await orderButton(reader)),
-    expectTyped: (reader) => expectField(reader, 'order.contact.name', 'Alva Sandström'),
+    expectTyped: (reader) => expectField(reader, 'installationContact.name', 'Alva Sandström'),
     next: orderButton,
   },
   getOrderJob: {
@@ -102,10 +102,10 @@ export const quoteCheckout: Readonly<Record<string, Scenario>> = {
         },
         'QuoteRequester',
       )(reader);
-      await fill(reader, { 'order.contact.name': 'Alva Sandström' });
+      await fill(reader, { 'installationContact.name': 'Alva Sandström' });
     },
     send: (reader) => send(reader, ask),
-    expectTyped: (reader) => expectField(reader, 'order.contact.name', 'Alva Sandström'),
+    expectTyped: (reader) => expectField(reader, 'installationContact.name', 'Alva Sandström'),
     next: submit(ask),
   },
   listApprovals: {

@@ -65,9 +65,11 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
           <span>{formatMessage({ id: 'quoteCheckout.summary.monthly' })}</span>
           <strong>
             {price(monthly)}
-            <small>
-              <FormattedMessage id="quoteCheckout.summary.andOnce" values={{ price: price(oneTime) }} />
-            </small>
+            {oneTime !== 0 && (
+              <small>
+                <FormattedMessage id="quoteCheckout.summary.andOnce" values={{ price: price(oneTime) }} />
+              </small>
+            )}
           </strong>
         </FootLine>
         <SubmitButton

@@ -1,7 +1,7 @@
 import { formatBitRate } from '@skerry/i18n';
 import { BitRate, Link, Sheet, StatusLabel, Text } from '@skerry/ui';
 import { IconAlertTriangle, IconSnowflake } from '@tabler/icons-react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import type { CountryFreeze } from '../../../platform/freeze-periods/useFreezePeriods.ts';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
@@ -29,6 +29,13 @@ export function LineTable({ checkout, freezes }: LineTableProps) {
     return check?.failed.every(({ siteId }) => siteId !== site.id) ?? true;
   }
   const price = (minor: number) => <Price minor={minor} currency={quote.currency} />;
+  // On narrow windows what is paid once stands below what is paid each month.
+  const once = (minor: number) =>
+    minor !== 0 && (
+      <LineDetail>
+        <FormattedMessage id="quoteCheckout.summary.andOnce" values={{ price: price(minor) }} />
+      </LineDetail>
+    );
   return (
     <Sheet
       title={formatMessage({ id: 'quoteCheckout.lines' }, { count: lines.length })}
@@ -44,9 +51,11 @@ export function LineTable({ checkout, freezes }: LineTableProps) {
           <tr>
             <th scope="col">{formatMessage({ id: 'quoteCheckout.line.site' })}</th>
             {hasRoom && <th scope="col">{formatMessage({ id: 'quoteCheckout.line.service' })}</th>}
-            <Sum as="th" scope="col">
-              {formatMessage({ id: 'quoteCheckout.line.oneTime' })}
-            </Sum>
+            {hasRoom && (
+              <Sum as="th" scope="col">
+                {formatMessage({ id: 'quoteCheckout.line.oneTime' })}
+              </Sum>
+            )}
             <Sum as="th" scope="col">
               {formatMessage({ id: 'quoteCheckout.line.monthly' }, { currency: quote.currency })}
             </Sum>
@@ -73,8 +82,11 @@ export function LineTable({ checkout, freezes }: LineTableProps) {
                     <LineDetail>{monthsWord(intl, variant.termMonths)}</LineDetail>
                   </td>
                 )}
-                <Sum>{price(oneTimeOf(line.price))}</Sum>
-                <Sum>{price(monthlyOf(line.price))}</Sum>
+                {hasRoom && <Sum>{price(oneTimeOf(line.price))}</Sum>}
+                <Sum>
+                  {price(monthlyOf(line.price))}
+                  {!hasRoom && once(oneTimeOf(line.price))}
+                </Sum>
               </tr>
             );
           })}
@@ -84,8 +96,11 @@ export function LineTable({ checkout, freezes }: LineTableProps) {
             <th scope="row" colSpan={hasRoom ? 2 : 1}>
               {formatMessage({ id: 'quoteCheckout.line.sum' })}
             </th>
-            <Sum>{price(sum(({ price: each }) => oneTimeOf(each)))}</Sum>
-            <Sum>{price(sum(({ price: each }) => monthlyOf(each)))}</Sum>
+            {hasRoom && <Sum>{price(sum(({ price: each }) => oneTimeOf(each)))}</Sum>}
+            <Sum>
+              {price(sum(({ price: each }) => monthlyOf(each)))}
+              {!hasRoom && once(sum(({ price: each }) => oneTimeOf(each)))}
+            </Sum>
           </tr>
         </tfoot>
       </LinesTable>

@@ -3,16 +3,16 @@ import { ApiError } from '../../../platform/api/ApiError.ts';
 import { failureOf, type Failure } from '../../../platform/api/refusals.ts';
 
 const refusals: Readonly<Record<string, MessageId>> = {
-  QUOTE_EXPIRED: 'quoteCheckout.refused.QUOTE_EXPIRED',
-  NOT_POSSIBLE: 'quoteCheckout.refused.NOT_POSSIBLE',
-  PRICE_CHANGED: 'quoteCheckout.refused.PRICE_CHANGED',
-  CORRELATION_INVALID: 'quoteCheckout.refused.CORRELATION_INVALID',
-  ALREADY_ORDERED: 'quoteCheckout.refused.ALREADY_ORDERED',
-  NOT_FIRM: 'quoteCheckout.refused.NOT_FIRM',
-  COUNTRY_BY_HAND: 'quoteCheckout.refused.COUNTRY_BY_HAND',
-  OUT_OF_SCOPE: 'quoteCheckout.refused.OUT_OF_SCOPE',
-  APPROVAL_PENDING: 'quoteCheckout.refused.APPROVAL_PENDING',
-  APPROVAL_NEEDED: 'quoteCheckout.refused.APPROVAL_NEEDED',
+  QUOTE_EXPIRED: 'quoteRefused.QUOTE_EXPIRED',
+  NOT_POSSIBLE: 'quoteRefused.NOT_POSSIBLE',
+  PRICE_CHANGED: 'quoteRefused.PRICE_CHANGED',
+  CORRELATION_INVALID: 'quoteRefused.CORRELATION_INVALID',
+  ALREADY_ORDERED: 'quoteRefused.ALREADY_ORDERED',
+  NOT_FIRM: 'quoteRefused.NOT_FIRM',
+  COUNTRY_BY_HAND: 'quoteRefused.COUNTRY_BY_HAND',
+  OUT_OF_SCOPE: 'quoteRefused.OUT_OF_SCOPE',
+  APPROVAL_PENDING: 'quoteRefused.APPROVAL_PENDING',
+  APPROVAL_NEEDED: 'quoteRefused.APPROVAL_NEEDED',
 };
 
 /** What a refused check or order means. */
@@ -27,7 +27,7 @@ export function codeOf(error: unknown): string {
 
 /** Why a line was not ordered. */
 export function failedLineText(code: string): MessageId {
-  return (Object.hasOwn(refusals, code) ? refusals[code] : undefined) ?? 'quoteCheckout.refused.NOT_POSSIBLE';
+  return (Object.hasOwn(refusals, code) ? refusals[code] : undefined) ?? 'quoteRefused.NOT_POSSIBLE';
 }
 
 /** No answer came: whether anything was ordered is not known. */
