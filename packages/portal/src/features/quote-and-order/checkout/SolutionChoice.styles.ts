@@ -50,12 +50,35 @@ export const SolutionHead = styled.label`
   align-items: baseline;
   cursor: pointer;
 
+  /* As the radio button of the kit, which stands in a group of its own there. */
   & > input {
-    width: 1.125rem;
-    height: 1.125rem;
+    appearance: none;
+    box-sizing: border-box;
+    width: ${token.component.radio};
+    height: ${token.component.radio};
     margin: 0;
-    accent-color: ${token.control.on};
+    border: ${token.border.hairline} solid ${token.border.control};
+    border-radius: ${token.radius.round};
+    background: ${token.control.bg};
     translate: 0 3px;
+
+    &:checked {
+      border: calc(${token.component.radio} * 5 / 18) solid ${token.control.on};
+      background-color: ${token.control.onFg};
+    }
+    &:focus-visible {
+      outline: ${token.border.focus} solid ${token.focus.ring};
+      outline-offset: ${token.border.focusOffset};
+    }
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      border-color: FieldText;
+      background-color: Field;
+
+      &:checked {
+        border-color: Highlight;
+      }
+    }
   }
   & > span {
     grid-column: 2;
