@@ -40,7 +40,7 @@ test('a requester asks for approval, a purchaser gives it, and the order is ther
   await goToCheckout(requester, await addQuote(requester));
   await requester.getByRole('textbox', { name: /^Comment to those who decide/ }).fill('Before Christmas.');
   await checkAtWidths(requester, 'asking for approval');
-  await requester.getByRole('button', { name: /^Ask for approval$/ }).click();
+  await requester.getByRole('button', { name: /^Request approval$/ }).click();
   const id = await approvalIdOf(requester);
   await expect(requester.getByText(/so somebody else decides\.$/)).toBeVisible();
   await expect(requester.getByRole('button', { name: 'Approve' })).toBeHidden();

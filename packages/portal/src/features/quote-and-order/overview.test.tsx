@@ -44,7 +44,7 @@ it('the start page names quotes that wait, and leads to what is to be done', asy
   const approve = await screen.findByRole('link', { name: /Approve order by quote Q-88226/ });
   expect(approve).toHaveAttribute('href', '/quote-and-order?approval=approval-1');
   expect(approve).toHaveTextContent(
-    /Maja Friberg asks for 3,480 DKK.* a month\. Dokvej 7, Aarhus\. Decide by 29 Nov 2024/,
+    /Maja Friberg requests 3,480 DKK.* a month\. Dokvej 7, Aarhus\. Decide by 29 Nov 2024/,
   );
   const answer = screen.getByRole('link', { name: /Answer a question about quote Q-88214/ });
   expect(answer).toHaveAttribute('href', '/quote-and-order?quote=quote-2');

@@ -28,7 +28,7 @@ const open =
   };
 
 const place = /^(Order for|Beställ för|Bestill for|Bestil for)/;
-const ask = /^(Ask for approval|Be om godkännande|Be om godkjenning|Bed om godkendelse)/;
+const ask = /^(Request approval|Be om godkännande|Be om godkjenning|Bed om godkendelse)/;
 const submit = (name: RegExp) => () => screen.findByRole('button', { name });
 
 async function accept({ user }: Reader): Promise<void> {

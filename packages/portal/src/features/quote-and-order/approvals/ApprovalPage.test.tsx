@@ -90,7 +90,7 @@ describe('a request to order', () => {
     expect(await screen.findByText(/^Above/)).toHaveTextContent(/^Above 2,000 SEK.* a month, 2 people decide\.$/);
     const track = within(screen.getByRole('list', { name: 'Decision' }));
     expect(track.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
-      expect.stringContaining('Asked for'),
+      expect.stringContaining('Requested'),
       expect.stringContaining('You: First approval'),
       expect.stringContaining('Second approval'),
     ]);
@@ -114,7 +114,7 @@ describe('a request to order', () => {
 
   it('is not decided by staff in a customer’s name', async () => {
     await open({}, { user: { roles: ['Purchaser'], isInternal: true, impersonatedUserId: 'user-astrid' } });
-    expect(await screen.findByText(/asks for approval of/)).toBeInTheDocument();
+    expect(await screen.findByText(/requests approval of/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   });
 

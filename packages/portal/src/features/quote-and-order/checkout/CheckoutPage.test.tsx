@@ -252,7 +252,7 @@ describe('an order that others have to approve', () => {
     expect(await screen.findByText('One of these decides: Karin Öhman and Paula Thulin.')).toBeInTheDocument();
     expect(screen.queryByRole('checkbox', { name: /^I may place orders/ })).toBeNull();
     await view.user.type(screen.getByRole('textbox', { name: /^Comment/ }), 'Before Christmas.');
-    await view.user.click(await screen.findByRole('button', { name: /^Ask for approval$/ }));
+    await view.user.click(await screen.findByRole('button', { name: /^Request approval$/ }));
     await waitFor(() => expect(view.router.state.location.search).toBe('?approval=approval-1'));
     expect(stub.asked).toMatchObject([{ comment: 'Before Christmas.', placement: { quoteId: 'quote-1' } }]);
     expect(stub.placed).toEqual([]);
@@ -263,7 +263,7 @@ describe('an order that others have to approve', () => {
     aCheckoutApiStub({ check });
     await open();
     expect(await screen.findByText(/Your company’s limit is/)).toHaveTextContent(/2,000 SEK.* a month/);
-    expect(screen.getByRole('button', { name: /^Ask for approval/ })).toBeEnabled();
+    expect(screen.getByRole('button', { name: /^Request approval/ })).toBeEnabled();
   });
 
   it('that waits already leads to the approvals', async () => {
