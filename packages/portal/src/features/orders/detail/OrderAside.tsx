@@ -50,6 +50,11 @@ export function OrderAside({ order, contactDialog }: { order: Order; contactDial
             {inside}
           </Text>
         )}
+        {isSaid(site.accessHours ?? null) && (
+          <Text as="div" tone="muted">
+            {formatMessage({ id: 'order.site.accessHours' }, { hours: site.accessHours })}
+          </Text>
+        )}
       </SheetSection>
       <SheetSection
         title={formatMessage({ id: 'order.contacts.title' })}
@@ -63,11 +68,6 @@ export function OrderAside({ order, contactDialog }: { order: Order; contactDial
         }
       >
         <Contacts order={order} />
-        {isSaid(site.accessHours ?? null) && (
-          <Text as="div" tone="muted">
-            {formatMessage({ id: 'order.site.accessHours' }, { hours: site.accessHours })}
-          </Text>
-        )}
       </SheetSection>
       <Invoicing order={order} />
       {order.serviceOrder.serviceId !== null && (
