@@ -7,7 +7,7 @@ export const approvalStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN',
 export type ApprovalStatus = (typeof approvalStatuses)[number];
 
 /** What the list shows, as its address says. What is as usual is left out. */
-export interface ApprovalsView {
+interface ApprovalsView {
   /** Empty for all. */
   readonly statuses: readonly ApprovalStatus[];
   /** Those alone that the reader has asked for. */
@@ -22,7 +22,7 @@ export const approvalPageSize = 25;
 export const approvalsListId = 'approvals';
 
 /** Reads a view from the query of an address. Whatever can't be asked for counts as not given. */
-export function readApprovalsView(query: URLSearchParams): ApprovalsView {
+function readApprovalsView(query: URLSearchParams): ApprovalsView {
   const words = (query.get('statuses') ?? '').split(',');
   return {
     statuses: approvalStatuses.filter((status) => words.includes(status)),
@@ -32,7 +32,7 @@ export function readApprovalsView(query: URLSearchParams): ApprovalsView {
 }
 
 /** The query of a view, with the tab that it is in, without its question mark. */
-export function writeApprovalsView({ statuses, isMine, page }: ApprovalsView): string {
+function writeApprovalsView({ statuses, isMine, page }: ApprovalsView): string {
   const query = new URLSearchParams({ tab: 'approvals' });
   if (statuses.length > 0) query.set('statuses', statuses.join());
   if (isMine) query.set('mine', 'true');

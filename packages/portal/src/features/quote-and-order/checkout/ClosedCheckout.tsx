@@ -14,7 +14,7 @@ import { useRenewQuote } from './checkout.mutations.ts';
 import type { CheckoutLine } from './checkoutLines.ts';
 import { checkoutFailure } from './checkoutRefusal.ts';
 
-export type ClosedReason = 'expired' | 'ordered' | 'waits' | 'notYet';
+type ClosedReason = 'expired' | 'ordered' | 'waits' | 'notYet';
 
 const icons: Readonly<Record<ClosedReason, IconComponent>> = {
   expired: IconRefresh,

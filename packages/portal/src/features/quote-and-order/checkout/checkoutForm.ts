@@ -13,14 +13,14 @@ import {
 import type { QuoteSite } from './checkoutLines.ts';
 
 /** Fields of the whole order. Those of a site are called `<id of the site>.<part>`; `all` stands for every site. */
-export const orderFields = ['reference', 'purchaseOrderNumber', 'invoiceText', 'note', 'comment'] as const;
+const orderFields = ['reference', 'purchaseOrderNumber', 'invoiceText', 'note', 'comment'] as const;
 export type OrderField = (typeof orderFields)[number];
-export const siteParts = ['floor', 'room', 'accessHours', 'name', 'email', 'phone'] as const;
-export type SitePart = (typeof siteParts)[number];
+const siteParts = ['floor', 'room', 'accessHours', 'name', 'email', 'phone'] as const;
+type SitePart = (typeof siteParts)[number];
 /** Whom it is the same for. */
 export const everySite = 'all';
 
-export type CheckoutValues = Readonly<Record<string, string>>;
+type CheckoutValues = Readonly<Record<string, string>>;
 
 export interface CheckoutFault {
   field: string;
@@ -80,7 +80,7 @@ function ofSite(id: string, { name, email, phone }: InstallationContact): Record
 }
 
 /** The contact that was typed for a site. */
-export function contactOf(values: CheckoutValues, siteId: string): InstallationContact {
+function contactOf(values: CheckoutValues, siteId: string): InstallationContact {
   const of = (part: SitePart) => values[fieldOf(ownerOf(values, siteId, part), part)] ?? '';
   return { name: of('name'), email: of('email'), phone: of('phone') };
 }
