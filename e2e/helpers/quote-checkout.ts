@@ -27,7 +27,7 @@ export async function addQuote(page: Page): Promise<Quote> {
           zipCode: '852 31',
           city: 'Sundsvall',
           country: 'SE',
-          coordinates: { longitude: 17.3063, latitude: 62.3908 },
+          coordinates: { longitude: 17.3255, latitude: 62.3974 },
         },
       ],
     },

@@ -129,21 +129,22 @@ function Failure({ form: { error } }: { form: DecisionForm }) {
 
 function CommentField({ approval, form, rows }: { approval: Approval; form: DecisionForm; rows: number }) {
   const { formatMessage } = useIntl();
+  const { comment, setComment, fault, field, isPending } = form;
   const [firstName = ''] = approval.requestedBy.split(' ');
-  const message = form.fault && textErrorMessage(form.fault, maxOrderTextLength);
+  const message = fault && textErrorMessage(fault, maxOrderTextLength);
   return (
     <TextArea
-      ref={form.field}
+      ref={field}
       label={formatMessage({ id: 'quoteApprovals.comment' }, { name: firstName })}
       isOptional
       optionalText={formatMessage({ id: 'quoteApprovals.comment.needed' })}
       rows={rows}
-      value={form.comment}
-      onChange={(event) => form.setComment(event.target.value)}
-      readOnly={form.isPending}
+      value={comment}
+      onChange={(event) => setComment(event.target.value)}
+      readOnly={isPending}
       error={
         message &&
-        (form.fault.code === 'required'
+        (fault.code === 'required'
           ? formatMessage({ id: 'quoteApprovals.comment.required' })
           : formatMessage({ id: message.id }, message.values))
       }
