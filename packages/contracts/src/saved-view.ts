@@ -6,6 +6,8 @@ import { validateText, type TextError } from './validation/text/text.ts';
 const areasOfViews: Readonly<Record<SavedViewPage, AccessArea | undefined>> = {
   services: 'services',
   orders: 'orders',
+  quotes: 'quotes',
+  placedOrders: 'quotes',
   changeRequests: 'serviceChanges',
   opticalRequests: undefined,
   approvals: 'quotes',

@@ -242,7 +242,7 @@ export interface components {
          * @description The list that a view is of, with the site list and the map under `services`.
          * @enum {string}
          */
-        SavedViewPage: "services" | "orders" | "changeRequests" | "opticalRequests" | "approvals" | "users" | "roleRequests" | "userGroups";
+        SavedViewPage: "services" | "orders" | "quotes" | "placedOrders" | "changeRequests" | "opticalRequests" | "approvals" | "users" | "roleRequests" | "userGroups";
         /** @enum {string} */
         SavedViewAudience: "ME" | "COMPANY";
         SavedView: {

@@ -41,6 +41,7 @@ const pages: Readonly<Record<string, Page>> = {
     forInactive: true,
     isInMenu: false,
   },
+  '/quote-and-order': { roles: ['OperationResponsible', 'Purchaser', 'QuoteRequester'] },
   '/service-change-request': { roles: ['OperationResponsible', 'OperationStaff'] },
   '/order-optical-services': {},
   '/customer-promises': {},
@@ -65,7 +66,6 @@ const pagesToCome = [
   '/changelogs',
   '/operational-status',
   '/other-tools',
-  '/quote-and-order',
   '/cdn',
 ];
 const addresses = [...Object.keys(pages), ...pagesToCome];
@@ -196,6 +196,23 @@ describe('what roles cannot say', () => {
     const portal = aPortal({ ...operations, facts: { hasMigratedCases: false } });
     expect(await portal.open('/service-change-request')).toBe('/access-denied');
     expect(portal.menu).not.toContain('/service-change-request');
+  });
+
+  it.each<[string, StartupData['agreements']]>([
+    ['without an agreement', []],
+    ['with one of nothing', [{ ...agreement, products: [] }]],
+    ['with one for the provider’s own staff alone', [{ ...agreement, quoteAndOrderInternalUsersOnly: true }]],
+  ])('closes quote and order %s', async (_, agreements) => {
+    const portal = aPortal({ ...operations, facts: { agreements } });
+    expect(await portal.open('/quote-and-order?tab=quotes')).toBe('/access-denied');
+    expect(portal.menu).not.toContain('/quote-and-order');
+  });
+
+  it('begins the carrier access portal with quote and order, for those who may open it', async () => {
+    const { carrier } = variants;
+    expect(await aPortal({ ...operations, variant: carrier }).open('/')).toBe('/quote-and-order');
+    expect(await aPortal({ ...operations, variant: carrier, facts: { agreements: [] } }).open('/')).toBe('/home');
+    expect(await aPortal(operations).open('/')).toBe('/home');
   });
 
   it('closes the promises to a customer whom none are shown', async () => {

@@ -1,9 +1,11 @@
 import { Sheet } from '@skerry/ui';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { useRequiredComponent } from '../../platform/browser/useRequiredComponent.ts';
 import type { Part } from '../../platform/browser/useLazyComponent.ts';
 import { UnsavedForms } from '../../platform/unsaved-changes/UnsavedForms.tsx';
+import { orderedHref } from './quote-and-order.paths.ts';
 import { readPlace, type QuotePlace, type QuoteTab } from './quotePlace.ts';
+import { useOnlyOrders } from './useOnlyOrders.ts';
 
 /** What a step of the purchase is given: its place. */
 export interface StepProps<Step extends QuotePlace['step']> {
@@ -17,7 +19,28 @@ const steps: { readonly [Step in Exclude<QuotePlace['step'], 'LISTS'>]: Part<Ste
     texts: [],
     component: async () => (await import('./configure/ConfigurePage.tsx')).ConfigurePage,
   },
-  DISPLAY_QUOTE: { texts: [], component: async () => (await import('./quote/QuotePage.tsx')).QuotePage },
+  DISPLAY_QUOTE: {
+    texts: [
+      'detail',
+      'list',
+      'quote-details',
+      'quote-words',
+      'quote-actions',
+      'order-words',
+      'form',
+      'validation',
+      'ui-form',
+    ],
+    component: async () => (await import('./quote/QuotePage.tsx')).QuotePage,
+  },
+  WHAT_IF: {
+    texts: ['detail', 'quote-what-if', 'quote-words', 'quote-details', 'order-words', 'ui-form'],
+    component: async () => (await import('./what-if/WhatIfPage.tsx')).WhatIfPage,
+  },
+  COMPARE: {
+    texts: ['detail', 'quote-words', 'quote-compare', 'order-words'],
+    component: async () => (await import('./compare/ComparePage.tsx')).ComparePage,
+  },
   DISPLAY_APPROVAL: {
     texts: [
       'quote-approvals',
@@ -31,7 +54,10 @@ const steps: { readonly [Step in Exclude<QuotePlace['step'], 'LISTS'>]: Part<Ste
     ],
     component: async () => (await import('./approvals/ApprovalPage.tsx')).ApprovalPage,
   },
-  DISPLAY_ORDER: { texts: [], component: async () => (await import('./ordered/OrderedPage.tsx')).OrderedPage },
+  DISPLAY_ORDER: {
+    texts: ['detail', 'order-words', 'quote-orders', 'quote-words'],
+    component: async () => (await import('./ordered/OrderedPage.tsx')).OrderedPage,
+  },
   CHECKOUT: {
     texts: [
       'quote-checkout',
@@ -49,8 +75,14 @@ const steps: { readonly [Step in Exclude<QuotePlace['step'], 'LISTS'>]: Part<Ste
   },
 };
 const lists: Readonly<Record<QuoteTab, Part<object>>> = {
-  quotes: { texts: ['list'], component: async () => (await import('./list/QuotesTab.tsx')).QuotesTab },
-  orders: { texts: ['list'], component: async () => (await import('./ordered/OrdersTab.tsx')).OrdersTab },
+  quotes: {
+    texts: ['list', 'ui-form', 'quote-list', 'quote-words', 'quote-actions'],
+    component: async () => (await import('./list/QuotesTab.tsx')).QuotesTab,
+  },
+  orders: {
+    texts: ['list', 'ui-form', 'order-words', 'quote-orders', 'quote-words'],
+    component: async () => (await import('./ordered/OrdersTab.tsx')).OrdersTab,
+  },
   'site-lists': {
     texts: ['list'],
     component: async () => (await import('./site-lists/SiteListsTab.tsx')).SiteListsTab,
@@ -64,7 +96,11 @@ const lists: Readonly<Record<QuoteTab, Part<object>>> = {
 /** The step of the purchase, or the list, that the address names. */
 export function QuoteAndOrderPage() {
   const [query] = useSearchParams();
+  const isOnlyOrders = useOnlyOrders();
   const place = readPlace(query);
+  // Such a company sees what it has ordered, whatever the address asks for.
+  const isOpen = place.step === 'DISPLAY_ORDER' || (place.step === 'LISTS' && place.tab === 'orders');
+  if (isOnlyOrders && !isOpen) return <Navigate replace to={orderedHref} />;
   // Each step begins anew, with nothing of the one before; the same step of another thing, too.
   return <UnsavedForms>{<Place key={keyOf(place)} place={place} />}</UnsavedForms>;
 }
@@ -84,6 +120,10 @@ function keyOf(place: QuotePlace): string {
     case 'DISPLAY_QUOTE':
     case 'CHECKOUT':
       return `${place.step} ${place.quoteId}`;
+    case 'WHAT_IF':
+      return `${place.step} ${place.quoteId}`;
+    case 'COMPARE':
+      return place.quoteIds.join();
     case 'DISPLAY_APPROVAL':
       return place.approvalId;
     case 'DISPLAY_ORDER':

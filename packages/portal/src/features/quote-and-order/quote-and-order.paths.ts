@@ -32,6 +32,24 @@ export function siteListHref(siteListId: string): string {
   return quoteAndOrderHref({ step: 'CONFIGURE_PRODUCT', siteListId });
 }
 
+/** Two to four quotes beside each other. */
+export function compareHref(quoteIds: readonly string[]): string {
+  return quoteAndOrderHref({ step: 'COMPARE', quoteIds });
+}
+
+/** Mixes of a quote's prices beside each other, these ones first. */
+export function whatIfHref(quoteId: string, variantIds: readonly string[] = []): string {
+  return quoteAndOrderHref({ step: 'WHAT_IF', quoteId, scenarios: variantIds });
+}
+
+/** Names what the browser remembers of the list of quotes. */
+export const quotesListId = 'quotes';
+
+/** An order, by the place that quote and order has for it. */
+export function orderedOrderHref(orderId: string): string {
+  return quoteAndOrderHref({ step: 'DISPLAY_ORDER', orderId });
+}
+
 /** Where the chosen prices of a quote are ordered: `lines` are site and variant of each. */
 export function checkoutHref(quoteId: string, lines: readonly ChosenLine[], siteListId?: string): string {
   return quoteAndOrderHref({ step: 'CHECKOUT', quoteId, lines, ...(siteListId !== undefined && { siteListId }) });

@@ -23,6 +23,11 @@ it.each<[string, QuotePlace]>([
       ],
     },
   ],
+  ['compare=q1,q2,q3', { step: 'COMPARE', quoteIds: ['q1', 'q2', 'q3'] }],
+  [
+    'quote=q1&whatIf=true&scenario=v1&scenario=v2,3~v1&scenario=%3Cb%3E',
+    { step: 'WHAT_IF', quoteId: 'q1', scenarios: ['v1', 'v2,3~v1'] },
+  ],
   ['tab=approvals', { step: 'LISTS', tab: 'approvals' }],
 ])('the address ?%s is its place', (query, place) => {
   expect(placeOf(query)).toEqual(place);
@@ -37,6 +42,7 @@ it.each([
   ['building over search', 'searchStep=multi&selectBuilding=true', 'SELECT_BUILDING'],
   ['a purchase over a list', 'tab=quotes&searchStep=single', 'SEARCH_ADDRESS'],
   ['checkout without a quote counts as not given', 'checkout=true&siteList=l1', 'CONFIGURE_PRODUCT'],
+  ['one quote is not compared', 'compare=q1&tab=quotes', 'LISTS'],
   ['unknown values count as not given', 'searchStep=other&tab=other&selectBuilding=1', 'SEARCH_ADDRESS'],
 ])('%s', (_, query, step) => {
   expect(placeOf(query).step).toBe(step);

@@ -8,6 +8,8 @@ export type QuotePlace =
   | { step: 'SELECT_BUILDING' }
   | { step: 'CONFIGURE_PRODUCT'; siteListId: string }
   | { step: 'DISPLAY_QUOTE'; quoteId: string }
+  | { step: 'WHAT_IF'; quoteId: string; scenarios: readonly string[] }
+  | { step: 'COMPARE'; quoteIds: readonly string[] }
   | { step: 'DISPLAY_APPROVAL'; approvalId: string }
   | { step: 'DISPLAY_ORDER'; orderId: string }
   | { step: 'CHECKOUT'; quoteId: string; siteListId?: string; lines: readonly { siteId: string; variantId: string }[] }
@@ -27,7 +29,15 @@ export function readPlace(query: URLSearchParams): QuotePlace {
     };
   if (order !== undefined) return { step: 'DISPLAY_ORDER', orderId: order };
   if (approval !== undefined) return { step: 'DISPLAY_APPROVAL', approvalId: approval };
+  if (quote !== undefined && query.get('whatIf') === 'true')
+    return {
+      step: 'WHAT_IF',
+      quoteId: quote,
+      scenarios: query.getAll('scenario').filter(isScenario).slice(0, maxCompared),
+    };
   if (quote !== undefined) return { step: 'DISPLAY_QUOTE', quoteId: quote };
+  const compared = [...new Set((query.get('compare') ?? '').split(',').filter(isId))].slice(0, maxCompared);
+  if (compared.length >= 2) return { step: 'COMPARE', quoteIds: compared };
   if (siteList !== undefined) return { step: 'CONFIGURE_PRODUCT', siteListId: siteList };
   if (query.get('selectBuilding') === 'true') return { step: 'SELECT_BUILDING' };
   const mode = query.get('searchStep');
@@ -38,7 +48,8 @@ export function readPlace(query: URLSearchParams): QuotePlace {
 
 /** The query of a place, without its question mark. It holds the ids that the place needs and nothing of the others. */
 export function writePlace(place: QuotePlace): string {
-  return new URLSearchParams(entriesOf(place)).toString();
+  // Commas are allowed in a query, and easier to read.
+  return new URLSearchParams(entriesOf(place)).toString().replaceAll('%2C', ',');
 }
 
 function entriesOf(place: QuotePlace): [name: string, value: string][] {
@@ -54,6 +65,14 @@ function entriesOf(place: QuotePlace): [name: string, value: string][] {
       return [['siteList', place.siteListId]];
     case 'DISPLAY_QUOTE':
       return [['quote', place.quoteId]];
+    case 'WHAT_IF':
+      return [
+        ['quote', place.quoteId],
+        ['whatIf', 'true'],
+        ...place.scenarios.map((scenario): [string, string] => ['scenario', scenario]),
+      ];
+    case 'COMPARE':
+      return [['compare', place.quoteIds.join()]];
     case 'DISPLAY_APPROVAL':
       return [['approval', place.approvalId]];
     case 'DISPLAY_ORDER':
@@ -70,6 +89,9 @@ function entriesOf(place: QuotePlace): [name: string, value: string][] {
   }
 }
 
+/** Most quotes that are compared with each other. */
+export const maxCompared = 4;
+
 /** Most sites of one request. */
 const maxLines = 100;
 
@@ -80,5 +102,14 @@ function lineOf(text: string): { siteId: string; variantId: string }[] {
 
 function idOf(query: URLSearchParams, name: string): string | undefined {
   const id = (query.get(name) ?? '').trim();
-  return id === '' || id.length > 200 ? undefined : id;
+  return isId(id) ? id : undefined;
+}
+
+/** One variant for all sites, and others for some of them. */
+function isScenario(text: string): boolean {
+  return text.length <= 2000 && /^[\w-]+(?:,[\w-]+~[\w-]+)*$/.test(text);
+}
+
+function isId(text: string): boolean {
+  return text !== '' && text.length <= 200;
 }

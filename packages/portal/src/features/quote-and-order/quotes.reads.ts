@@ -31,6 +31,10 @@ export async function readPlacedOrders(
   );
 }
 
+export async function readPlacedOrder(api: Api, orderId: string): Promise<PlacedOrder> {
+  return unwrap(api.placedOrders.GET('/orders/{orderId}', { params: { path: { orderId } } }), isPlacedOrder);
+}
+
 /** Whether an answer is a quote that pages can show. */
 export function isQuote(quote: Quote): boolean {
   return (

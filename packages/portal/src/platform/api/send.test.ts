@@ -3,7 +3,7 @@ import type { Language } from '@skerry/i18n';
 import { delay, http, HttpResponse } from 'msw';
 import { aProblem, anIdentity, aCustomerUser } from '../../testing/builders.ts';
 import { createFakeSession } from '../../testing/fake-session.ts';
-import { origin, server, userAdminUrl } from '../../testing/server.ts';
+import { origin, quotesUrl, server, userAdminUrl } from '../../testing/server.ts';
 import { ApiError } from './ApiError.ts';
 import { createApi } from './create-api.ts';
 import { timeBudget } from './send.ts';
@@ -48,6 +48,37 @@ describe('a call', () => {
     expect(headers.get('X-Microservice-Registry')).toBe('no');
     expect(headers.get('Authorization')).toBe('Bearer account-astrid|4471820|');
     expect(headers.get('traceparent')).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+  });
+
+  it('for events hands them over as they come, and fails as every other', async () => {
+    const events = quotesUrl('/connection-searches/quote-1/progress/events');
+    const { api } = open();
+    const readEvents = () =>
+      unwrap(
+        api.quotes.GET('/connection-searches/{quoteId}/progress/events', {
+          params: { path: { quoteId: 'quote-1' } },
+          headers: { Accept: 'text/event-stream' },
+          parseAs: 'stream',
+        }),
+      );
+    let end = (): void => undefined;
+    server.use(
+      http.get(events, () => {
+        const body = new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode('data: 1\n\n'));
+            end = () => controller.close();
+          },
+        });
+        return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
+      }),
+    );
+    const reader = ((await readEvents()) as ReadableStream<Uint8Array>).getReader();
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe('data: 1\n\n');
+    end();
+    expect((await reader.read()).done).toBe(true);
+    server.use(http.get(events, () => HttpResponse.json(aProblem(404), { status: 404 })));
+    expect((await failureOf(readEvents())).status).toBe(404);
   });
 
   it('has a trace of its own', async () => {

@@ -20,6 +20,7 @@ export interface SendOptions {
 }
 
 const json = 'application/json';
+const eventStream = 'text/event-stream';
 const registryHeader = 'X-Microservice-Registry';
 
 /**
@@ -86,6 +87,8 @@ export function createSend({ session, language, fetch }: SendOptions): (request:
     try {
       await session.authorize(headers);
       response = await fetch(new Request(request, { headers, signal: AbortSignal.any([request.signal, budget]) }));
+      // Events are read as they come.
+      if (response.ok && headers.get('Accept') === eventStream) return response;
       // Read inside the budget: an answer may stall half way.
       body = await response.arrayBuffer();
       text = new TextDecoder().decode(body);

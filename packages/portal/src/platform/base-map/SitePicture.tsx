@@ -12,7 +12,8 @@ const drawing: Part<SiteDrawingProps> = {
 
 const heights = { pair: 88, small: 140, large: 200 } as const;
 
-const Frame = styled.div`
+/** The frame of a drawing. */
+export const PictureFrame = styled.div`
   display: flex;
   align-items: center;
   justify-content: center;
@@ -48,8 +49,8 @@ export function SitePicture({ longitude, latitude, size = 'small' }: SitePicture
     if (isQuiet) prepare();
   }, [isQuiet, prepare]);
   return (
-    <Frame aria-hidden data-size={size}>
+    <PictureFrame aria-hidden data-size={size}>
       {Drawing && <Drawing longitude={longitude} latitude={latitude} height={heights[size]} />}
-    </Frame>
+    </PictureFrame>
   );
 }

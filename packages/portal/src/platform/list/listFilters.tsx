@@ -1,4 +1,4 @@
-import { Checkbox, type FilterChip, MultiSelect } from '@skerry/ui';
+import { Checkbox, Dropdown, type FilterChip, MultiSelect } from '@skerry/ui';
 import type { ReactNode } from 'react';
 
 /** How a filter is drawn: in the row above the list, or below its name in the panel of all filters. */
@@ -63,6 +63,36 @@ export function choiceFilter<Value extends string>(filter: ChoiceFilterOptions<V
         onRemove: () => onChange(value.filter((other) => other !== each)),
       };
     }),
+  };
+}
+
+interface OneFilterOptions<Value extends string> extends Pick<ListFilter, 'id' | 'label' | 'isPrimary'> {
+  /** The one that lets everything through is among them. */
+  options: readonly { value: Value; label: string }[];
+  usual: Value;
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of several values, of which one lets everything through. */
+export function oneFilter<Value extends string>(filter: OneFilterOptions<Value>): ListFilter {
+  const { id, label, isPrimary = false, options, usual, value, onChange } = filter;
+  const word = options.find((option) => option.value === value)?.label ?? value;
+  return {
+    id,
+    label,
+    isPrimary,
+    render: (variant) => (
+      <Dropdown
+        variant={variant}
+        label={label}
+        options={options}
+        // Above a list, what lets everything through needs no words.
+        value={variant === 'filter' && value === usual ? undefined : value}
+        onValueChange={onChange}
+      />
+    ),
+    chips: value === usual ? [] : [{ id, label: `${label}: ${word}`, onRemove: () => onChange(usual) }],
   };
 }
 

@@ -8,6 +8,7 @@ import { opticalServices } from './optical-services.ts';
 import { meet } from './meet.ts';
 import { orders } from './orders.ts';
 import { quoteCheckout } from './quote-checkout.ts';
+import { quotes } from './quotes.ts';
 import { reads } from './reads.ts';
 import type { Reader, Scenario } from './scenario.ts';
 import { serviceChanges } from './service-changes.ts';
@@ -25,6 +26,7 @@ const scenarios = Object.entries({
   ...changeRequests,
   ...opticalServices,
   ...quoteCheckout,
+  ...quotes,
   ...signIn,
   ...users,
 });
@@ -38,10 +40,9 @@ const withoutScreen: readonly string[] = [
   ...['validateCorrelationOwnership', 'getPriceRules', 'previewPriceRules', 'proposePriceRules', 'decidePriceRules'],
   ...['listAgreementsInAdministration', 'previewAgreement', 'updateAgreement', 'listQuotableProducts'],
   'checkFeasibility',
-  // Those of quotes and of what was ordered by them come with their own pages.
-  ...['listQuotes', 'requestQuote', 'getQuote', 'withdrawQuote', 'getQuoteProgress', 'streamQuoteProgress'],
-  ...['askAboutQuote', 'answerQuoteQuestion', 'listQuotesInHandling', 'answerAsSpecialist'],
-  ...['listPlacedOrders', 'getPlacedOrder'],
+  ...['requestQuote', 'listQuotesInHandling', 'answerAsSpecialist'],
+  // The prices that are there stay, and it is asked again.
+  ...['getQuoteProgress', 'streamQuoteProgress'],
 ];
 
 /** Each operation in the languages in turn. */

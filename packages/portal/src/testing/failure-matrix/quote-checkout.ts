@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import {
   aCheck,
   aCheckoutApiStub,
@@ -9,8 +8,6 @@ import {
   v4,
   v5,
 } from '../../features/quote-and-order/testing/aCheckoutApiStub.ts';
-import { aProblem } from '../builders.ts';
-import { server } from '../server.ts';
 import { button, choose, expectField, fill, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
 
 const options = (role: string) => ({ user: { roles: [role] }, agreements: [openAgreement] });
@@ -71,25 +68,6 @@ export const quoteCheckout: Readonly<Record<string, Scenario>> = {
     },
     send: async (reader) => reader.user.click(await orderButton(reader)),
     next: orderButton,
-  },
-  renewQuote: {
-    call: ['post', v4('/connection-searches/quote-1/renewals')],
-    open: open(checkout, { quote: aQuote({ status: 'RENEW_ACCESSONLINE', actions: ['renew'] }) }),
-    send: (reader) => press(reader, 'quoteCheckout.renew'),
-    next: button('quoteCheckout.renew'),
-  },
-  sendQuoteToManualHandling: {
-    call: ['post', v4('/connection-searches/quote-1/manual-handling')],
-    open: async (reader) => {
-      aCheckoutApiStub();
-      server.use(
-        http.post(v5('/order-checks'), () => HttpResponse.json(aProblem(409, { code: 'NOT_FIRM' }), { status: 409 })),
-      );
-      await reader.render(checkout, options('Purchaser'));
-      await screen.findByRole('heading', { level: 1 });
-    },
-    send: (reader) => press(reader, 'quoteCheckout.manual.send'),
-    next: button('quoteCheckout.manual.send'),
   },
   requestApproval: {
     call: ['post', v4('/approvals')],

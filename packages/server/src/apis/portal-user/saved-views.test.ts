@@ -171,6 +171,10 @@ describe('saved views', () => {
     expect(await namesSeenBy(vera)).toEqual(['Oslo']);
     expect((await list(astrid)).map(({ page }) => page).sort()).toEqual(['orders', 'users']);
     expect((await create(vera, { page: 'users' })).statusCode).toBe(403);
+    for (const page of ['quotes', 'placedOrders'] as const) {
+      await created(tyra, { page });
+      expect((await create(vera, { page })).statusCode).toBe(403);
+    }
     expect((await create(tyra, { page: 'changeRequests' })).statusCode).toBe(403);
     expect((await update(tyra, orders, { ...ofOrders, page: 'users' })).statusCode).toBe(403);
     expect((await remove(tyra, users)).statusCode).toBe(404);

@@ -10,7 +10,7 @@ import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
 import { Day } from '../../../platform/format/Day.tsx';
 import { orderPath } from '../../orders/orders.paths.ts';
 import { approvalsHref, orderedHref, quoteHref } from '../quote-and-order.paths.ts';
-import { useRenewQuote } from './checkout.mutations.ts';
+import { useRenewQuote } from '../quotes.mutations.ts';
 import type { CheckoutLine } from './checkoutLines.ts';
 import { checkoutFailure } from './checkoutRefusal.ts';
 

@@ -7,7 +7,7 @@ import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
 import { quoteHref } from '../quote-and-order.paths.ts';
-import { useSendToManualHandling } from './checkout.mutations.ts';
+import { useSendToSpecialist } from '../quotes.mutations.ts';
 import { checkoutFailure } from './checkoutRefusal.ts';
 
 /** Hands what can't be ordered to a specialist, where the quote allows that. */
@@ -16,7 +16,7 @@ export function ManualHandling({ quote }: { quote: Quote }) {
   const alerts = useAlerts();
   const navigate = useNavigate();
   const keyOf = useIdempotencyKey();
-  const sending = useSendToManualHandling();
+  const sending = useSendToSpecialist();
   const [error, setError] = useState<unknown>();
   if (!quote.actions.includes('manualHandling')) return null;
   const text = formatMessage({ id: 'quoteCheckout.manual.text' });

@@ -1,11 +1,9 @@
-import type { Approval, OrderJob, OrderPlacement, Quote } from '@skerry/contracts';
+import type { Approval, OrderJob, OrderPlacement } from '@skerry/contracts';
 import type { Api } from '../../../platform/api/create-api.ts';
 import { unwrap } from '../../../platform/api/unwrap.ts';
 import { useApi } from '../../../platform/api/useApi.ts';
 import { useDataCache } from '../../../platform/data/useDataCache.ts';
 import { useWrite, type Write } from '../../../platform/data/useWrite.ts';
-import { quoteResources } from '../quotes.queries.ts';
-import { isQuote } from '../quotes.reads.ts';
 import { checkOrder } from './checkout.queries.ts';
 
 interface Keyed {
@@ -73,39 +71,5 @@ export function useAskForApproval(): Write<Keyed & { placement: OrderPlacement; 
     );
     await cache.invalidate(['approvals']);
     return approval;
-  });
-}
-
-/** The same request again, at today's prices. */
-export function useRenewQuote(): Write<Keyed & { quoteId: string }, Quote> {
-  const api = useApi();
-  const cache = useDataCache();
-  return useWrite(async ({ quoteId, idempotencyKey }) => {
-    const quote = await unwrap(
-      api.quotes.POST('/connection-searches/{quoteId}/renewals', {
-        params: { path: { quoteId }, header: { 'Idempotency-Key': idempotencyKey } },
-      }),
-      isQuote,
-    );
-    await cache.replace(quoteResources.detail(quote.id), quote);
-    return quote;
-  });
-}
-
-/** Hands a quote to a specialist. */
-export function useSendToManualHandling(): Write<Keyed & { quoteId: string; text: string }, Quote> {
-  const api = useApi();
-  const cache = useDataCache();
-  return useWrite(async ({ quoteId, text, idempotencyKey }) => {
-    const quote = await unwrap(
-      api.quotes.POST('/connection-searches/{quoteId}/manual-handling', {
-        params: { path: { quoteId }, header: { 'Idempotency-Key': idempotencyKey } },
-        body: { text },
-      }),
-      isQuote,
-    );
-    await cache.replace(quoteResources.detail(quote.id), quote);
-    await cache.invalidate(quoteResources.lists);
-    return quote;
   });
 }

@@ -1,0 +1,46 @@
+import { normaliseSearch, readPage } from '../../../platform/list/listQuery.ts';
+import type { ListAddress } from '../../../platform/list/listAddress.ts';
+import { withSavedViews, type SavedViewState } from '../../../platform/list/saved-views/savedViews.ts';
+import { quoteAndOrderPath } from '../quote-and-order.paths.ts';
+
+export const placedStatuses = ['ORDERED', 'INSTALLATION_ONGOING', 'COMPLETED', 'CANCELLED'] as const;
+export type PlacedStatus = (typeof placedStatuses)[number];
+
+/** Which orders are shown, as the address says. */
+export interface PlacedOrdersView {
+  readonly text: string;
+  readonly statuses: readonly PlacedStatus[];
+  /** The first is 0. */
+  readonly page: number;
+}
+
+/** Reads a view from the query of an address, by the names that the API has for it. */
+export function readPlacedOrdersView(query: URLSearchParams): PlacedOrdersView {
+  const named = (query.get('statuses') ?? '').split(',');
+  return {
+    text: normaliseSearch(query.get('referenceSearchString') ?? ''),
+    statuses: placedStatuses.filter((status) => named.includes(status)),
+    page: readPage(query),
+  };
+}
+
+/** The query of a view, with the tab that it is in, without its question mark. */
+export function writePlacedOrdersView({ text, statuses, page }: PlacedOrdersView): string {
+  const query = new URLSearchParams({ tab: 'orders' });
+  if (text !== '') query.set('referenceSearchString', text);
+  if (statuses.length > 0) query.set('statuses', statuses.join());
+  if (page > 0) query.set('page', String(page));
+  // Commas are allowed in a query, and easier to read.
+  return query.toString().replaceAll('%2C', ',');
+}
+
+export const placedOrdersFormat = withSavedViews<PlacedOrdersView>({
+  path: quoteAndOrderPath,
+  read: readPlacedOrdersView,
+  write: writePlacedOrdersView,
+  searchOf: ({ text }) => text,
+  withSearch: (_, text) => ({ text }),
+  withoutFilters: () => ({ text: '', statuses: [] }),
+});
+
+export type PlacedOrdersAddress = ListAddress<PlacedOrdersView & SavedViewState>;

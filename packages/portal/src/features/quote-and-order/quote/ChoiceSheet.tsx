@@ -1,0 +1,163 @@
+import type { Quote } from '@skerry/contracts';
+import { Button, Sheet, Text, token } from '@skerry/ui';
+import { IconGitCompare, IconListDetails } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
+import { checkoutHref, whatIfHref } from '../quote-and-order.paths.ts';
+import { Price } from '../words/Price.tsx';
+import { PriceLevel } from '../words/quoteLabels.tsx';
+import { capacityAndTerm } from '../words/quote-words.ts';
+import { summaryOf, type PriceChoice } from './priceChoice.ts';
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${token.space[12]};
+  margin: 0;
+  ${token.type.body}
+
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${token.space[16]};
+  }
+  & dt {
+    color: ${token.text.muted};
+  }
+  & dd {
+    margin: 0;
+    text-align: end;
+  }
+  & > [data-sum] {
+    align-items: baseline;
+    margin: ${token.space[4]} calc(-1 * ${token.space[20]}) ${token.space[16]};
+    padding: ${token.space[12]} ${token.space[20]};
+    border-block: ${token.border.hairline} solid ${token.border.default};
+
+    & > dt {
+      color: ${token.text.default};
+      ${token.type.bodyStrong}
+    }
+    & > dd {
+      ${token.type.figureSmall}
+    }
+  }
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  gap: ${token.space[8]};
+`;
+
+/** Parts an amount and its currency. */
+const space = ' ';
+
+interface ChoiceSheetProps {
+  quote: Quote;
+  choice: PriceChoice;
+  /** Says how the prices came about. */
+  onExplain: () => void;
+  /** Asks a specialist for firm prices. */
+  onAskFirm: () => void;
+}
+
+/** What is chosen, what it costs, and the way to order it. */
+export function ChoiceSheet({ quote, choice, onExplain, onAskFirm }: ChoiceSheetProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const weekWord = useWeekWord();
+  const { actions, currency, siteCount, siteListId } = quote;
+  const summary = summaryOf(quote, choice);
+  const { prices, variant, lines } = summary;
+  const what = variant && capacityAndTerm(intl, variant);
+  const canOrder = actions.includes('order') || actions.includes('requestApproval');
+  if (prices.length === 0) return null;
+  const price = (minor: number) => <Price minor={minor} currency={currency} hasCurrency />;
+  return (
+    <Sheet title={formatMessage({ id: 'quote.choice.title' })} id="choice">
+      <Facts>
+        {siteCount > 1 && (
+          <Fact term={formatMessage({ id: 'quote.choice.sites' })}>
+            {formatMessage({ id: 'quote.choice.ofSites' }, { chosen: prices.length, sites: siteCount })}
+          </Fact>
+        )}
+        <Fact term={formatMessage({ id: 'quote.choice.variant' })}>
+          <Text variant="bodyStrong">{what ?? formatMessage({ id: 'quote.choice.mixed' })}</Text>
+        </Fact>
+        {summary.level !== null && (
+          <Fact term={formatMessage({ id: 'quote.choice.price' })}>
+            <PriceLevel level={summary.level} />
+          </Fact>
+        )}
+        {summary.deliveryWeek !== null && (
+          <Fact term={formatMessage({ id: siteCount > 1 ? 'quote.choice.lastDelivery' : 'quote.choice.delivery' })}>
+            {weekWord(summary.deliveryWeek)}
+          </Fact>
+        )}
+        <Fact term={formatMessage({ id: 'quote.choice.oneTime' })}>{price(summary.oneTimeMinor)}</Fact>
+        <Fact
+          term={
+            variant
+              ? formatMessage({ id: 'quote.choice.total' }, { months: variant.termMonths })
+              : formatMessage({ id: 'quote.choice.totalOfTerms' })
+          }
+        >
+          {price(summary.totalMinor)}
+        </Fact>
+        <div data-sum="">
+          <dt>{formatMessage({ id: 'quote.choice.monthly' })}</dt>
+          <dd>
+            <Price minor={summary.monthlyMinor} currency={currency} />
+            {space}
+            <Text variant="caption" tone="muted">
+              {currency}
+            </Text>
+          </dd>
+        </div>
+      </Facts>
+      <Buttons>
+        {canOrder && lines.length > 0 && (
+          <Button variant="primary" href={checkoutHref(quote.id, lines, siteListId ?? undefined)}>
+            {siteCount > 1
+              ? formatMessage(
+                  { id: actions.includes('order') ? 'quote.choice.orderSites' : 'quote.choice.requestSites' },
+                  { sites: lines.length },
+                )
+              : formatMessage(
+                  { id: actions.includes('order') ? 'quote.choice.order' : 'quote.choice.request' },
+                  { what: what ?? '' },
+                )}
+          </Button>
+        )}
+        {lines.length < prices.length && (
+          <Text variant="caption" tone="muted">
+            {formatMessage({ id: 'quote.choice.notFirm' }, { count: prices.length - lines.length })}
+          </Text>
+        )}
+        {lines.length < prices.length && actions.includes('manualHandling') && (
+          <Button onClick={onAskFirm}>{formatMessage({ id: 'quote.manual.firm' })}</Button>
+        )}
+        {quote.variants.length > 1 && variant !== undefined && (
+          <Button icon={IconGitCompare} href={whatIfHref(quote.id, [variant.id])}>
+            {formatMessage({ id: 'quote.choice.compare' })}
+          </Button>
+        )}
+        {siteCount === 1 && (
+          <Button variant="ghost" icon={IconListDetails} onClick={onExplain}>
+            {formatMessage({ id: 'quote.explain.open' })}
+          </Button>
+        )}
+      </Buttons>
+    </Sheet>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

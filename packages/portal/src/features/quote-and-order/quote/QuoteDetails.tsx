@@ -1,0 +1,154 @@
+import type { Quote, QuoteSite } from '@skerry/contracts';
+import { Sheet, Text } from '@skerry/ui';
+import { IconArrowsSplit2, IconTrash, IconUserQuestion } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
+import type { Part } from '../../../platform/browser/useLazyComponent.ts';
+import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
+import { DetailPage } from '../../../platform/detail/DetailPage.tsx';
+import { useCopyLink } from '../../../platform/detail/useCopyLink.ts';
+import { quotesHref, whatIfHref } from '../quote-and-order.paths.ts';
+import { ChoiceSheet } from './ChoiceSheet.tsx';
+import type { PriceExplanationProps } from './PriceExplanation.tsx';
+import { firstChoice, isChoosable, type PriceChoice } from './priceChoice.ts';
+import { priceAt } from './priceMatrix.ts';
+import { PriceMatrix } from './PriceMatrix.tsx';
+import { PricingProgress } from './PricingProgress.tsx';
+import { QuoteAside } from './QuoteAside.tsx';
+import { QuoteFigures } from './QuoteFigures.tsx';
+import { QuoteNotes } from './QuoteNotes.tsx';
+import { QuoteQuestions } from './QuoteQuestions.tsx';
+import { QuoteSites } from './QuoteSites.tsx';
+import type { QuoteTextDialogProps } from './QuoteTextDialog.tsx';
+import { quoteFormId } from './quoteText.ts';
+import { QuoteWaiting } from './QuoteWaiting.tsx';
+import { useQuoteHead } from './useQuoteHead.tsx';
+import { useQuoteProgress } from './useQuoteProgress.ts';
+import { useWithdrawal } from './useWithdrawal.tsx';
+
+const askDialog: Part<QuoteTextDialogProps> = {
+  texts: ['form', 'validation', 'ui-form'],
+  component: async () => (await import('./QuoteTextDialog.tsx')).AskDialog,
+};
+const manualDialog: Part<QuoteTextDialogProps> = {
+  texts: ['form', 'validation', 'ui-form'],
+  component: async () => (await import('./QuoteTextDialog.tsx')).ManualDialog,
+};
+const explanation: Part<PriceExplanationProps> = {
+  texts: [],
+  component: async () => (await import('./PriceExplanation.tsx')).PriceExplanation,
+};
+
+interface QuoteDetailsProps {
+  quote: Quote;
+  /** The quote has gone on meanwhile: asks for it again. */
+  onOutdated: () => void;
+}
+
+/** A quote that was found. */
+export function QuoteDetails({ quote, onOutdated }: QuoteDetailsProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const head = useQuoteHead()(quote);
+  const copyLink = useCopyLink();
+  const isWorking = quote.status === 'REGISTERED' || quote.status === 'IN_PROGRESS';
+  const progress = useQuoteProgress(quote.id, isWorking, onOutdated);
+  const [given, setChoice] = useState<PriceChoice>();
+  // Prices may come, and go, while somebody looks at them.
+  const choice = given ?? firstChoice(quote);
+  const ask = useLazyDialog(askDialog, quoteFormId('ask', quote.id));
+  const manual = useLazyDialog(manualDialog, quoteFormId('manual', quote.id));
+  const explain = useLazyDialog(explanation);
+  const [explained, setExplained] = useState<QuoteSite>();
+  const withdrawal = useWithdrawal(() => void navigate(quotesHref));
+  const may = (action: string) => quote.actions.includes(action);
+  const [only] = quote.sites;
+  const explainedPrice = explained && priceAt(explained, choice.get(explained.id));
+  const dialog = { quote, onOutdated };
+  const explainPriceOf = (site: QuoteSite | undefined) => {
+    setExplained(site);
+    explain.open();
+  };
+  // In one column it follows what is chosen from.
+  const hasSide = useIsAtLeast('large');
+  const isPriced = quote.prices.priced > 0 || isWorking;
+
+  const chosen = (
+    <ChoiceSheet quote={quote} choice={choice} onExplain={() => explainPriceOf(only)} onAskFirm={manual.open} />
+  );
+
+  return (
+    <>
+      <DetailPage
+        {...head}
+        more={[
+          {
+            items: [
+              ...(may('manualHandling')
+                ? [{ label: formatMessage({ id: 'quote.manual.open' }), icon: IconUserQuestion, onSelect: manual.open }]
+                : []),
+              ...(quote.prices.priced > 1
+                ? [
+                    {
+                      label: formatMessage({ id: 'quote.whatIf.open' }),
+                      icon: IconArrowsSplit2,
+                      href: whatIfHref(quote.id),
+                    },
+                  ]
+                : []),
+              copyLink,
+            ],
+          },
+          {
+            items: may('withdraw')
+              ? [
+                  {
+                    label: formatMessage({ id: 'quote.withdraw.open' }),
+                    icon: IconTrash,
+                    isDestructive: true,
+                    onSelect: () => withdrawal.ask(quote),
+                  },
+                ]
+              : [],
+          },
+        ]}
+        waiting={
+          <>
+            <QuoteWaiting quote={quote} onOutdated={onOutdated} />
+            <QuoteNotes quote={quote} onAskSpecialist={manual.open} />
+            {isWorking && <PricingProgress quote={quote} progress={progress} />}
+          </>
+        }
+        figures={<QuoteFigures quote={quote} />}
+        side={
+          <>
+            {hasSide && chosen}
+            <QuoteAside quote={quote} />
+          </>
+        }
+      >
+        {isPriced && <PriceMatrix quote={quote} choice={choice} onChoose={setChoice} />}
+        {quote.siteCount > 1 && (
+          <QuoteSites quote={quote} choice={choice} onChoose={setChoice} onExplain={explainPriceOf} />
+        )}
+        {!hasSide && chosen}
+        {quote.note !== '' && (
+          <Sheet title={formatMessage({ id: 'quote.note.title' })}>
+            <Text as="p" style={{ margin: 0, whiteSpace: 'pre-line' }}>
+              {quote.note}
+            </Text>
+          </Sheet>
+        )}
+        <QuoteQuestions quote={quote} onAsk={ask.open} />
+      </DetailPage>
+      {ask.Dialog && <ask.Dialog {...dialog} onClose={ask.close} />}
+      {manual.Dialog && <manual.Dialog {...dialog} onClose={manual.close} />}
+      {explain.Dialog && explained && isChoosable(explainedPrice) && (
+        <explain.Dialog quote={quote} site={explained} price={explainedPrice} onClose={explain.close} />
+      )}
+      {withdrawal.dialog}
+    </>
+  );
+}
