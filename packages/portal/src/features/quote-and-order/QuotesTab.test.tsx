@@ -186,9 +186,11 @@ describe('scenarios of a quote', () => {
     await user.click(screen.getByRole('combobox', { name: /^Capacity and term of all sites/ }));
     await user.click(await screen.findByRole('option', { name: /^1\sGbit\/s, 12 months$/ }));
     expect(router.state.location.search).toBe('?quote=quote-1&whatIf=true&scenario=v1&scenario=v2&scenario=v3');
-    expect(screen.getByRole('link', { name: 'Order scenario C' })).toHaveAttribute(
-      'href',
-      '/quote-and-order?quote=quote-1&checkout=true&line=1%7Ev3',
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Order scenario C' })).toHaveAttribute(
+        'href',
+        '/quote-and-order?quote=quote-1&checkout=true&line=1%7Ev3',
+      ),
     );
     await user.click(screen.getByRole('button', { name: 'Remove scenario A' }));
     expect(router.state.location.search).toBe('?quote=quote-1&whatIf=true&scenario=v2&scenario=v3');

@@ -12,6 +12,9 @@ import { QuoteStatusLabel } from '../words/QuoteStatusLabel.tsx';
 import { QuoteRowMenu } from './QuoteRowMenu.tsx';
 import { ValidUntil } from './ValidUntil.tsx';
 
+/** Keeps an amount in line with the one beside it, which has words below it. */
+const blank = '\u00a0';
+
 /** The columns of the list, and what a row says on a phone. */
 export function useQuoteColumns(onWithdraw: (quote: QuoteSummary) => void): {
   columns: readonly TableColumn<QuoteSummary>[];
@@ -100,7 +103,11 @@ export function useQuoteColumns(onWithdraw: (quote: QuoteSummary) => void): {
         isNumeric: true,
         isSortable: true,
         cell: ({ oneTimeMinor, currency }) =>
-          oneTimeMinor !== null && <Price minor={oneTimeMinor} currency={currency} />,
+          oneTimeMinor !== null && (
+            <CellLines detail={blank}>
+              <Price minor={oneTimeMinor} currency={currency} />
+            </CellLines>
+          ),
       },
       {
         id: 'currency',
@@ -108,7 +115,12 @@ export function useQuoteColumns(onWithdraw: (quote: QuoteSummary) => void): {
         isHeaderHidden: true,
         width: '4.5rem',
         visibleFrom: 'medium',
-        cell: ({ currency, monthlyMinor }) => monthlyMinor !== null && <Text tone="muted">{currency}</Text>,
+        cell: ({ currency, monthlyMinor }) =>
+          monthlyMinor !== null && (
+            <CellLines detail={blank}>
+              <Text tone="muted">{currency}</Text>
+            </CellLines>
+          ),
       },
       {
         id: 'validUntil',

@@ -1,3 +1,4 @@
+import { formatList } from '@skerry/i18n';
 import { token, VisuallyHidden } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -31,7 +32,7 @@ const [width, axis, step] = [240, 36, 6] as const;
 
 /** How many sites are delivered in which week, a dot for each; in words for screen readers. */
 export function WeekDots({ weeks }: { weeks: readonly DeliveryWeek[] }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const weekWord = useWeekWord();
   const wide = width / Math.max(weeks.length, 1);
   const highest = Math.max(1, ...weeks.map(({ count }) => count));
@@ -40,12 +41,13 @@ export function WeekDots({ weeks }: { weeks: readonly DeliveryWeek[] }) {
   const numbers = weeks.flatMap(({ week, count }, place) => (count > 0 || place === 0 ? [{ week, place }] : []));
   return (
     <>
-      <VisuallyHidden as="ul">
-        {weeks
-          .filter(({ count }) => count > 0)
-          .map(({ week, count }) => (
-            <li key={week}>{formatMessage({ id: 'quoteWhatIf.week' }, { week: weekWord(week), count })}</li>
-          ))}
+      <VisuallyHidden>
+        {formatList(
+          locale,
+          weeks
+            .filter(({ count }) => count > 0)
+            .map(({ week, count }) => formatMessage({ id: 'quoteWhatIf.week' }, { week: weekWord(week), count })),
+        )}
       </VisuallyHidden>
       <Drawing aria-hidden viewBox={`0 0 ${width} 52`} preserveAspectRatio="xMinYMid meet">
         {weeks.map(({ week, isFrozen }, place) =>
