@@ -11,6 +11,7 @@ const areasOfViews: Readonly<Record<SavedViewPage, AccessArea | undefined>> = {
   siteLists: 'quotes',
   changeRequests: 'serviceChanges',
   opticalRequests: undefined,
+  approvals: 'quotes',
   users: 'users',
   roleRequests: 'users',
   userGroups: 'groups',

@@ -416,6 +416,8 @@ export interface components {
                     email: string | null;
                     phone: string | null;
                 };
+                /** @description When somebody can be let in. */
+                accessHours?: string | null;
                 service: {
                     id: string | null;
                     productId: string;
@@ -471,6 +473,16 @@ export interface components {
             };
             /** @description Dates that no longer hold, the latest first. */
             oldConfirmedDeliveryDates: string[];
+            /** @description What was written for the invoice when ordering. */
+            invoicing?: {
+                purchaseOrderNumber: string | null;
+                invoiceText: string | null;
+                /** @description Whom the invoice goes to, as it was called then; null for the customer itself. */
+                billingAccount: {
+                    id: string;
+                    name: string;
+                } | null;
+            };
             /** @description The way to delivery, in its order; what interrupts it is among the events. */
             milestones: components["schemas"]["Milestone"][];
             /** @description CUSTOMER, PROVIDER or THIRD_PARTY. */

@@ -242,7 +242,7 @@ export interface components {
          * @description The list that a view is of, with the site list and the map under `services`.
          * @enum {string}
          */
-        SavedViewPage: "services" | "orders" | "quotes" | "placedOrders" | "siteLists" | "changeRequests" | "opticalRequests" | "users" | "roleRequests" | "userGroups";
+        SavedViewPage: "services" | "orders" | "quotes" | "placedOrders" | "siteLists" | "approvals" | "changeRequests" | "opticalRequests" | "users" | "roleRequests" | "userGroups";
         /** @enum {string} */
         SavedViewAudience: "ME" | "COMPANY";
         SavedView: {
@@ -272,6 +272,7 @@ export interface components {
             waitingOrders?: components["schemas"]["WaitingOrders"] | null;
             waitingChangeRequests?: components["schemas"]["WaitingChangeRequests"] | null;
             waitingRoleRequests?: components["schemas"]["WaitingRoleRequests"] | null;
+            waitingQuotes?: components["schemas"]["WaitingQuotes"] | null;
             users?: components["schemas"]["OverviewUsers"] | null;
             /** @description Left out for those who see no prices. */
             fees?: components["schemas"]["OverviewFees"] | null;
@@ -436,6 +437,37 @@ export interface components {
                 fullName: string;
                 /** Format: date-time */
                 requestedAt: string;
+            }[];
+        };
+        /** @description Quotes that wait for the caller, as the list of quotes has them; five at most. */
+        WaitingQuotes: {
+            totalItems: number;
+            items: {
+                id: string;
+                number: string;
+                name: string;
+                /** @description answer, renewal or approval. */
+                waitsFor: string;
+                /** @description Where an approval waits. */
+                approval: {
+                    id: string;
+                    requestedBy: string;
+                    /** @description In minor units. */
+                    monthlyMinor: number;
+                    currency: string;
+                    /**
+                     * Format: date
+                     * @description The last day to decide.
+                     */
+                    expiresOn: string;
+                } | null;
+                /** @description Where the provider asks. */
+                question: string | null;
+                /**
+                 * Format: date
+                 * @description The last day of its prices.
+                 */
+                validUntil: string | null;
             }[];
         };
         /** @description Orders on their way, those with the nearest confirmed day first; five at most. */

@@ -327,6 +327,8 @@ export interface components {
             }[];
             /** @description Names of those who may decide it, at most ten. Only in an answer about one approval that waits. */
             deciders?: string[];
+            /** @description Whom the invoice goes to; null for the customer itself. Only in an answer about one approval. */
+            billingAccount?: components["schemas"]["OrderBillingAccount"] | null;
             comment: string;
             requestedBy: string;
             /** Format: date-time */
@@ -708,10 +710,15 @@ export interface components {
             reference?: string;
             purchaseOrderNumber?: string;
             invoiceText?: string;
+            /** @description Left out for the customer itself. */
             billingAccountId?: string;
             /** @description Its lines may be broken. */
             note?: string;
             acceptsTerms: boolean;
+        };
+        OrderBillingAccount: {
+            id: string;
+            name: string;
         };
     };
     responses: {

@@ -92,6 +92,7 @@ export interface components {
             reference?: string;
             purchaseOrderNumber?: string;
             invoiceText?: string;
+            /** @description Left out for the customer itself. */
             billingAccountId?: string;
             /** @description Its lines may be broken. */
             note?: string;
@@ -132,6 +133,10 @@ export interface components {
             /** @description How many others have to approve it; 0 where the caller may order. */
             decisionsNeeded: number;
             orderLimitMinor: number | null;
+            /** @description Names of those who may approve it, at most ten; empty where nobody has to. */
+            deciders?: string[];
+            /** @description Whom the invoice can go to besides the customer itself. */
+            billingAccounts?: components["schemas"]["OrderBillingAccount"][];
             failed: components["schemas"]["FailedLine"][];
             /** @description When each line would be delivered, with the freeze periods that it was put off for. */
             weeks: {
@@ -139,6 +144,10 @@ export interface components {
                 deliveryWeek: string;
                 freezePeriodIds: string[];
             }[];
+        };
+        OrderBillingAccount: {
+            id: string;
+            name: string;
         };
         OrderJob: {
             id: string;
@@ -450,6 +459,15 @@ export interface operations {
                      *       "totalMinor": 9198000,
                      *       "decisionsNeeded": 1,
                      *       "orderLimitMinor": 200000,
+                     *       "deciders": [
+                     *         "Karin Öhman"
+                     *       ],
+                     *       "billingAccounts": [
+                     *         {
+                     *           "id": "BA-4471820-3",
+                     *           "name": "Havstrand Danmark"
+                     *         }
+                     *       ],
                      *       "failed": [],
                      *       "weeks": [
                      *         {

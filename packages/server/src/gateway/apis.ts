@@ -50,7 +50,7 @@ const builtIn: Record<
   orders: ordersHandlers,
   'delivery-status': deliveryStatusHandlers,
   'quote-and-order-v2': addressesHandlers,
-  'quote-and-order-v4': (database, _directory, _sender, { log }) => quotesHandlers(database, log),
+  'quote-and-order-v4': (database, _directory, sender, { log }) => quotesHandlers(database, sender, log),
   'quote-and-order-v5': (database): Handlers<quoteAndOrderV5Operations> => ({
     ...placedOrderHandlers(database),
     ...checkoutHandlers(database),

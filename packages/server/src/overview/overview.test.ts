@@ -204,7 +204,7 @@ describe('the overview', () => {
       'OperationStaff',
       ['deliveries', 'errors', 'freezePeriods', 'services', 'status', 'waitingChangeRequests', 'waitingOrders'],
     ],
-    ['QuoteRequester', ['errors', 'freezePeriods']],
+    ['QuoteRequester', ['errors', 'freezePeriods', 'waitingQuotes']],
   ])('leaves out, without an error, what %s may not read', async (role, parts) => {
     const overview = await overviewOf(ours[role]);
     expect(partsOf(overview)).toEqual(parts);

@@ -1,4 +1,5 @@
 import { deliveriesPart, freezePeriodsPart, waitingOrdersPart } from '../apis/orders/overview.ts';
+import { waitingQuotesPart } from '../apis/quotes/overview.ts';
 import { waitingChangeRequestsPart } from '../apis/service-changes/overview.ts';
 import { feesPart, servicesPart, statusPart } from '../apis/services/overview.ts';
 import { usersPart, waitingRoleRequestsPart } from '../apis/user-admin/overview.ts';
@@ -14,6 +15,7 @@ export const overviewParts: OverviewParts = {
   waitingOrders: waitingOrdersPart,
   waitingChangeRequests: waitingChangeRequestsPart,
   waitingRoleRequests: waitingRoleRequestsPart,
+  waitingQuotes: waitingQuotesPart,
   deliveries: deliveriesPart,
   users: usersPart,
   fees: feesPart,

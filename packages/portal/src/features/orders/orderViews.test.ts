@@ -1,6 +1,6 @@
 import { noFilter, usualFilter } from './ordersAddress.ts';
 import { countsByTab, tabOf } from './ordersTabs.ts';
-import { wantedWeeks } from './wantedWeeks.ts';
+import { wantedWeeks } from '../../platform/freeze-periods/wantedWeeks.ts';
 
 describe('the tabs', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('the tabs', () => {
 });
 
 describe('a date request', () => {
-  const winter = { name: 'Winter', from: '2024-12-16', to: '2025-01-06', countries: ['dk'] };
+  const winter = { id: 'winter', name: 'Winter', from: '2024-12-16', to: '2025-01-06', countries: ['dk'] };
 
   it('can be for this week and the 51 that follow, over the turn of the year', () => {
     const weeks = wantedWeeks('2024-11-21', [], 'dk').map(({ week }) => week);

@@ -47,12 +47,38 @@ const steps: { readonly [Step in Exclude<QuotePlace['step'], 'LISTS'>]: Part<Ste
     texts: ['detail', 'quote-words', 'quote-compare', 'order-words'],
     component: async () => (await import('./compare/ComparePage.tsx')).ComparePage,
   },
-  DISPLAY_APPROVAL: { texts: [], component: async () => (await import('./approvals/ApprovalPage.tsx')).ApprovalPage },
+  DISPLAY_APPROVAL: {
+    texts: [
+      'quote-approvals',
+      'quote-refused',
+      'quote-words',
+      'order-words',
+      'detail',
+      'form',
+      'validation',
+      'ui-form',
+    ],
+    component: async () => (await import('./approvals/ApprovalPage.tsx')).ApprovalPage,
+  },
   DISPLAY_ORDER: {
     texts: ['detail', 'order-words', 'quote-orders', 'quote-words'],
     component: async () => (await import('./ordered/OrderedPage.tsx')).OrderedPage,
   },
-  CHECKOUT: { texts: [], component: async () => (await import('./checkout/CheckoutPage.tsx')).CheckoutPage },
+  CHECKOUT: {
+    texts: [
+      'quote-checkout',
+      'quote-refused',
+      'quote-words',
+      'installation-contact',
+      'order-words',
+      'detail',
+      'freeze',
+      'form',
+      'validation',
+      'ui-form',
+    ],
+    component: async () => (await import('./checkout/CheckoutPage.tsx')).CheckoutPage,
+  },
 };
 const lists: Readonly<Record<QuoteTab, Part<object>>> = {
   quotes: {
@@ -67,7 +93,10 @@ const lists: Readonly<Record<QuoteTab, Part<object>>> = {
     texts: ['list', 'site-lists', 'ui-form'],
     component: async () => (await import('./site-lists/SiteListsTab.tsx')).SiteListsTab,
   },
-  approvals: { texts: ['list'], component: async () => (await import('./approvals/ApprovalsTab.tsx')).ApprovalsTab },
+  approvals: {
+    texts: ['list', 'quote-approvals', 'quote-words'],
+    component: async () => (await import('./approvals/ApprovalsTab.tsx')).ApprovalsTab,
+  },
 };
 
 /** The step of the purchase, or the list, that the address names. */

@@ -16,6 +16,11 @@ export const quoteAndOrderFeature = defineFeature({
     icon: pageIcon('quoteAndOrder'),
     highlight: 'always',
   },
+  overview: {
+    parts: ['waitingQuotes'],
+    texts: ['home'],
+    pieces: async () => (await import('./overview.tsx')).quotesOverview,
+  },
   routes: [
     {
       path: quoteAndOrderPath,

@@ -9,6 +9,7 @@ import { useLanguage } from '../language/useLanguage.ts';
 type FreezePeriodList = ordersOperations['listFreezePeriods']['responses'][200]['content']['application/json'];
 
 export interface CountryFreeze extends FreezePeriod {
+  readonly id: string;
   readonly countries: readonly string[];
 }
 
@@ -21,6 +22,7 @@ export function useFreezePeriods(): { periods: readonly CountryFreeze[]; error: 
   const periods = useMemo(
     () =>
       (data?.items ?? []).map(({ id, translations, countries, from, to }) => ({
+        id,
         name: translatedName(translations, language, id),
         countries,
         from,

@@ -38,5 +38,7 @@ function shownBy({ search }: Location): string {
   const query = new URLSearchParams(search);
   query.delete('column');
   query.delete('saved');
+  // Another price of what is being ordered: the form stays.
+  query.delete('line');
   return query.toString();
 }

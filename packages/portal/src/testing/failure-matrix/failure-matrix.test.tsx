@@ -7,6 +7,7 @@ import { changeRequests } from './change-requests.ts';
 import { opticalServices } from './optical-services.ts';
 import { meet } from './meet.ts';
 import { orders } from './orders.ts';
+import { quoteCheckout } from './quote-checkout.ts';
 import { quotePurchase } from './quote-purchase.ts';
 import { quotes } from './quotes.ts';
 import { reads } from './reads.ts';
@@ -25,6 +26,7 @@ const scenarios = Object.entries({
   ...serviceChanges,
   ...changeRequests,
   ...opticalServices,
+  ...quoteCheckout,
   ...quotePurchase,
   ...quotes,
   ...signIn,
@@ -39,8 +41,7 @@ const withoutScreen: readonly string[] = [
   // No page has them yet.
   ...['getPriceRules', 'previewPriceRules', 'proposePriceRules', 'decidePriceRules'],
   ...['listAgreementsInAdministration', 'previewAgreement', 'updateAgreement', 'mergeSiteLists'],
-  ...['listApprovals', 'requestApproval', 'getApproval', 'decideApproval', 'withdrawApproval'],
-  ...['placeOrders', 'checkOrderPlacement', 'getOrderJob', 'listQuotesInHandling', 'answerAsSpecialist'],
+  ...['listQuotesInHandling', 'answerAsSpecialist'],
   // The prices that are there stay, and it is asked again.
   ...['getQuoteProgress', 'streamQuoteProgress'],
   // Addresses are found without the company's own sites. A failed check of an id is a result, with words of its own.

@@ -120,10 +120,10 @@ export const orders: Readonly<Record<string, Scenario>> = {
     open: async (reader) => {
       await openOrder(reader);
       await press(reader, 'order.contact.open');
-      await fill(reader, { 'order.contact.name': 'Alva Sandström' });
+      await fill(reader, { 'installationContact.name': 'Alva Sandström' });
     },
     send: (reader) => press(reader, 'form.save'),
-    expectTyped: (reader) => expectField(reader, 'order.contact.name', 'Alva Sandström'),
+    expectTyped: (reader) => expectField(reader, 'installationContact.name', 'Alva Sandström'),
     next: button('form.save'),
   },
 };

@@ -41,6 +41,11 @@ export interface OrderRow {
   contact_name: string | null;
   contact_email: string | null;
   contact_phone: string | null;
+  access_hours: string | null;
+  purchase_order_number: string | null;
+  invoice_text: string | null;
+  billing_account_id: string | null;
+  billing_account_name: string | null;
   orderer_name: string;
   orderer_email: string;
   currency: Money['currency'];

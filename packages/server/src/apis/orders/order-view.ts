@@ -78,6 +78,7 @@ export function orderOf({ order: row, events, messages, dateRequests, charges }:
       coordinates:
         row.longitude === null || row.latitude === null ? null : { longitude: row.longitude, latitude: row.latitude },
       customerInstallationContact: { name: row.contact_name, email: row.contact_email, phone: row.contact_phone },
+      accessHours: row.access_hours,
       service: {
         id: row.service_id,
         productId: row.product_id,
@@ -87,6 +88,7 @@ export function orderOf({ order: row, events, messages, dateRequests, charges }:
       },
       equipments: row.equipments,
     },
+    invoicing: invoicingOf(row),
     milestones: milestonesOf(row, events),
     waitingFor: row.waiting_for,
     delay: delayOf(row),
@@ -119,6 +121,15 @@ export function orderOf({ order: row, events, messages, dateRequests, charges }:
     actions,
     ...(actions.includes('cancel') && { cancellationFee: money(row.cancellation_fee, row) }),
     version: row.version,
+  };
+}
+
+function invoicingOf(row: OrderRow): NonNullable<Order['invoicing']> {
+  const { billing_account_id: id, billing_account_name: name } = row;
+  return {
+    purchaseOrderNumber: row.purchase_order_number,
+    invoiceText: row.invoice_text,
+    billingAccount: id === null ? null : { id, name: name ?? id },
   };
 }
 

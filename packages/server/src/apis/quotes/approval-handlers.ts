@@ -12,15 +12,18 @@ import { once, type IdempotentCall } from '../../database/idempotency.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { invalid, ProblemError } from '../../http/problem.ts';
 import { etagOf } from '../../http/versions.ts';
+import type { MailSender } from '../../mail/customer-mail.ts';
+import { mailDeciders, mailOutcome } from './approval-mails.ts';
 import {
   changeApproval,
-  emailOf,
   findApproval,
   insertApproval,
   listApprovalRows,
   listDeciders,
+  recipientOf,
   type ApprovalRow,
 } from './approvals.repository.ts';
+import { findBillingAccount } from './billing-accounts.ts';
 import { writeOrders } from './place-orders.ts';
 import { checkPlacement, type Placement } from './placement.ts';
 import { changeQuote } from './quote-changes.repository.ts';
@@ -32,7 +35,7 @@ const objectType = 'approval';
 const pageSizeUnlessAsked = 25;
 
 /** Requests to order by a quote, and decisions about them. */
-export function approvalHandlers(database: Database) {
+export function approvalHandlers(database: Database, sender: MailSender) {
   return {
     async listApprovals({ principal, query }) {
       const { page = 0, pageSize = pageSizeUnlessAsked, mine } = query;
@@ -79,7 +82,9 @@ export function approvalHandlers(database: Database) {
             { by: nameOf(principal) },
           );
           await audit(transaction, { principal, traceId, action, objectType, objectId, after: body });
-          return made(await wholeApproval(transaction, objectId, viewer));
+          const approval = await wholeApproval(transaction, objectId, viewer);
+          await mailDeciders(transaction, sender, approval, principal);
+          return made(approval);
         }),
       ),
 
@@ -114,6 +119,8 @@ export function approvalHandlers(database: Database) {
           { approvalStatus: outcome.status, approvalBy },
           { by: nameOf(principal) },
         );
+        if (outcome.status !== 'PENDING')
+          await mailOutcome(transaction, sender, approval, { ...decision, ...outcome, registry: principal.registry });
         return { ...outcome, ...body };
       }),
 
@@ -172,8 +179,8 @@ async function placed(
     const placement = await checkPlacement(transaction, stored, body, call.principal, viewer);
     if (placement.monthlyMinor > approval.monthly_minor || placement.oneTimeMinor > approval.one_time_minor)
       throw new ProblemError(409, { code: 'PRICE_CHANGED' });
-    const email = await emailOf(transaction, approval.requested_by_user_id);
-    const orderer = { name: approval.requested_by, email: email ?? call.principal.email };
+    const requester = await recipientOf(transaction, approval.requested_by_user_id);
+    const orderer = { name: approval.requested_by, email: requester?.email ?? call.principal.email };
     const { orders } = await writeOrders(transaction, stored, { body, placement, orderer }, call);
     return { status: 'APPROVED', orderIds: orders.map(({ id }) => id) };
   } catch (error) {
@@ -227,7 +234,9 @@ async function existingApproval(
 
 async function wholeApproval(queries: TenantQueries, id: string, viewer: QuoteViewer): Promise<Approval> {
   const row = await existingApproval(queries, id);
-  const approval = approvalOf(row, viewer);
+  const { billingAccountId } = row.placement;
+  const found = billingAccountId ? await findBillingAccount(queries, billingAccountId) : undefined;
+  const approval = { ...approvalOf(row, viewer), billingAccount: found ?? null };
   if (approval.status !== 'PENDING') return approval;
   return { ...approval, deciders: await listDeciders(queries, orderingRoles, involved(row)) };
 }

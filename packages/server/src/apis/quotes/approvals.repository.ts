@@ -1,10 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
 import type { Decision, StoredProduct } from '../../database/schema/quotes.ts';
-import type { OrderPlacement } from '@skerry/contracts';
+import type { OrderPlacement, UserLocale } from '@skerry/contracts';
 import { storable } from '../../database/stored-text.ts';
 import { isUuid } from '../../database/uuid.ts';
 import type { QuoteViewer } from './quote-row.ts';
+
+export interface MailRecipient {
+  email: string;
+  locale: UserLocale;
+  firstName: string;
+}
 
 /** An approval as `to_jsonb` writes it, with what names its quote. */
 export interface ApprovalRow {
@@ -67,6 +73,26 @@ export async function listApprovalRows(
     query,
   );
   return { rows: rows.map(({ approval }) => approval), totalItems: counted.rows[0]?.total ?? 0 };
+}
+
+interface PendingApproval {
+  quoteId: string;
+  asked: { id: string; requestedBy: string; monthlyMinor: number; currency: string; expiresOn: string };
+}
+
+/** What waits to be decided by these quotes. */
+export async function listPendingApprovals(
+  { query, customerId }: TenantQueries,
+  quoteIds: readonly string[],
+): Promise<PendingApproval[]> {
+  if (quoteIds.length === 0) return [];
+  const { rows } = await sql<PendingApproval>`
+    select quote_id as "quoteId", jsonb_build_object('id', id, 'requestedBy', requested_by, 'monthlyMinor', monthly_minor,
+      'currency', currency, 'expiresOn', expires_on) as asked
+    from quote_approvals where customer_id = ${customerId} and status = 'PENDING' and quote_id = any(${[...quoteIds]}::uuid[])`.execute(
+    query,
+  );
+  return rows;
 }
 
 export async function findApproval(
@@ -154,16 +180,29 @@ export async function listDeciders(
   return rows.map(({ name }) => name);
 }
 
-export async function emailOf(
+/** Where mails to those who may decide go, at most fifty. */
+export async function deciderRecipients(
+  { query, customerId }: TenantQueries,
+  roles: readonly string[],
+  without: readonly string[],
+): Promise<MailRecipient[]> {
+  const { rows } = await sql<MailRecipient>`
+    select email, locale, first_name as "firstName" from customer_users
+    where customer_id = ${customerId} and active and id <> all(${without}::uuid[])
+      and id in (select user_id from granted_rights where customer_id = ${customerId} and right_id = any(${[...roles]}::text[]))
+    order by email limit 50`.execute(query);
+  return rows;
+}
+
+export async function recipientOf(
   { query, customerId }: TenantQueries,
   userId: string | null,
-): Promise<string | undefined> {
+): Promise<(MailRecipient & { active: boolean }) | undefined> {
   if (userId === null) return undefined;
-  const row = await query
+  return query
     .selectFrom('customer_users')
-    .select('email')
+    .select(['email', 'locale', 'active', 'first_name as firstName'])
     .where('customer_id', '=', customerId)
     .where('id', '=', userId)
     .executeTakeFirst();
-  return row?.email;
 }

@@ -1,4 +1,12 @@
-import { addDays, dayOf, type Approval, type PlacedOrder, type Quote, type QuotePage } from '@skerry/contracts';
+import {
+  addDays,
+  dayOf,
+  type Approval,
+  type Overview,
+  type PlacedOrder,
+  type Quote,
+  type QuotePage,
+} from '@skerry/contracts';
 import { testBothWays } from '../../testing/both-ways.ts';
 import { the, type Caller } from '../../testing/test-server.ts';
 import { aPlacement, approvals, ask, decide, limitOrders, placedOrders } from './testing/orders.ts';
@@ -14,7 +22,7 @@ async function ordersOf(caller: Caller): Promise<PlacedOrder[]> {
 
 describe.each(both.ways)('an approval, %s,', (_which, server) => {
   it('is asked for by a requester, given by a purchaser, and then ordered for the requester', async () => {
-    const { requester, purchaser, otherPurchaser } = await company(both.database, server());
+    const { requester, purchaser, otherPurchaser, customerId } = await company(both.database, server());
     const quote = await pricedQuote(requester);
     const asked = await ask(requester, quote, 'Before Christmas');
     expect(asked.statusCode).toBe(201);
@@ -45,6 +53,40 @@ describe.each(both.ways)('an approval, %s,', (_which, server) => {
       { total: 1, waiting: 1, approvals: 1 },
     ]);
     expect((await requester.get(quotes)).json<QuotePage>().counts).toEqual({ total: 1, waiting: 0, approvals: 0 });
+    const overview = '/api/portal-user/v1/b2b-customer/overview?parts=waitingQuotes';
+    expect((await purchaser.get(overview)).json<Overview>()).toMatchObject(
+      // Quotes of another system are not on the start page.
+      server() === both.proxied
+        ? { waitingQuotes: null, errors: { waitingQuotes: 501 } }
+        : {
+            waitingQuotes: {
+              totalItems: 1,
+              items: [
+                {
+                  id: quote.id,
+                  waitsFor: 'approval',
+                  approval: { id: approval.id, requestedBy: 'Gustav Thulin', monthlyMinor: 242_621, currency: 'SEK' },
+                },
+              ],
+            },
+          },
+    );
+    const mailed = async () =>
+      (
+        await both.database.withOperator((query) =>
+          query
+            .selectFrom('outbox_mails')
+            .select(['recipient', 'body'])
+            .where('customer_id', '=', customerId)
+            .orderBy('created_at')
+            .orderBy('recipient')
+            .execute(),
+        )
+      ).map(({ recipient, body }) => [recipient.split('@')[0], body.includes(`?approval=${approval.id}`)]);
+    expect(await mailed()).toEqual([
+      ['olga', true],
+      ['paula', true],
+    ]);
 
     const given = await decide(purchaser, approval.id, true, 'Fine');
     expect(given.json<Approval>()).toMatchObject({
@@ -52,6 +94,7 @@ describe.each(both.ways)('an approval, %s,', (_which, server) => {
       decisions: [{ by: 'Paula Thulin', isApproved: true, comment: 'Fine' }],
       orderIds: [expect.any(String)],
     });
+    expect((await mailed()).at(-1)).toEqual(['gustav', true]);
     const [order] = await ordersOf(purchaser);
     expect(the(order).id).toBe(the(given.json<Approval>().orderIds[0]));
     expect((await purchaser.get(`${quotes}/${quote.id}`)).json<Quote>()).toMatchObject({

@@ -1,9 +1,11 @@
-import type { quoteAndOrderV5Operations } from '@skerry/contracts';
+import { orderingRoles, type quoteAndOrderV5Operations } from '@skerry/contracts';
 import type { Database } from '../../database/connect.ts';
 import { once } from '../../database/idempotency.ts';
 import { isUuid } from '../../database/uuid.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { listDeciders } from './approvals.repository.ts';
+import { listBillingAccounts } from './billing-accounts.ts';
 import { writeOrders } from './place-orders.ts';
 import { checkPlacement, orderCheckOf } from './placement.ts';
 import { existing, nameOf, viewerOf } from './quote-answers.ts';
@@ -18,8 +20,15 @@ export function checkoutHandlers(
     async checkOrderPlacement({ principal, body }) {
       const queries = database.readsOf(principal);
       const stored = await existing(queries, body.quoteId);
-      const placement = await checkPlacement(queries, stored, body, principal, viewerOf(principal));
-      return { status: 200, body: orderCheckOf(placement, stored.quote.currency) };
+      const viewer = viewerOf(principal);
+      const placement = await checkPlacement(queries, stored, body, principal, viewer);
+      const without = viewer.userId === null ? [] : [viewer.userId];
+      const [deciders, billingAccounts] = await Promise.all([
+        placement.decisionsNeeded === 0 ? [] : listDeciders(queries, orderingRoles, without),
+        listBillingAccounts(queries),
+      ]);
+      const { currency } = stored.quote;
+      return { status: 200, body: orderCheckOf(placement, { currency, deciders, billingAccounts }) };
     },
 
     placeOrders: (call) =>

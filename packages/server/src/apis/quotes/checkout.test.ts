@@ -2,6 +2,7 @@ import {
   addDays,
   dayOf,
   isoWeekOf,
+  type Order,
   type OrderCheck,
   type OrderJob,
   type PlacedOrder,
@@ -23,12 +24,17 @@ async function jobOf(caller: Caller, answer: Awaited<ReturnType<typeof post>>): 
 
 describe.each(both.ways)('ordering by a quote, %s,', (_which, server) => {
   it('is done once per key, and the orders are in the one list', async () => {
-    const { purchaser } = await company(both.database, server());
+    const { purchaser, customerId } = await company(both.database, server());
+    await both.database.withOperator((query) =>
+      query.insertInto('billing_accounts').values({ customer_id: customerId, id: 'BA-1', name: 'North' }).execute(),
+    );
     const quote = await pricedQuote(purchaser, { reference: 'SDL-DIA' });
-    const installations = [{ siteId: '1', floor: '4', room: '4.12', contact }];
+    const installations = [{ siteId: '1', floor: '4', room: '4.12', accessHours: 'Weekdays 8 to 16', contact }];
     const body = aPlacement(quote, {
       installations,
       purchaseOrderNumber: 'PO-1',
+      invoiceText: 'Cost centre 6120',
+      billingAccountId: 'BA-1',
       wantedWeek: isoWeekOf(addDays(today, 120)),
     });
     const key = crypto.randomUUID();
@@ -53,6 +59,15 @@ describe.each(both.ways)('ordering by a quote, %s,', (_which, server) => {
       agreementPeriodInMonths: 36,
       site: { address: { streetName: 'Norra Kajen', floor: '4', room: '4.12' } },
     });
+    const order = (await purchaser.get(`/api/orders/v1/orders/${the(job.orders[0]).id}`)).json<Order>();
+    expect([order.site.accessHours, order.invoicing]).toEqual([
+      'Weekdays 8 to 16',
+      {
+        purchaseOrderNumber: 'PO-1',
+        invoiceText: 'Cost centre 6120',
+        billingAccount: { id: 'BA-1', name: 'North' },
+      },
+    ]);
     const signed = (await purchaser.get(`${quotes}/${quote.id}`)).json<Quote>();
     expect([signed.status, the(the(signed.sites[0]).prices[0]).orderId]).toEqual(['SIGNED', the(job.orders[0]).id]);
   });
@@ -84,6 +99,8 @@ describe.each(both.ways)('ordering by a quote, %s,', (_which, server) => {
       totalMinor: 242_621 * 36 + 950_000,
       decisionsNeeded: 2,
       orderLimitMinor: 200_000,
+      deciders: ['Olga Thulin', 'Paula Thulin'],
+      billingAccounts: [],
       failed: [],
       weeks: [
         { siteId: '1', deliveryWeek: expect.stringMatching(/^\d{4}-W\d\d$/), freezePeriodIds: expect.any(Array) },
@@ -155,6 +172,8 @@ describe.each(both.ways)('ordering by a quote, %s,', (_which, server) => {
       wantedWeek: '2020-W01',
       acceptsTerms: false,
     });
+    const account = await post(purchaser, placedOrders, aPlacement(quote, { billingAccountId: 'BA-9' }));
+    expect(account.json()).toMatchObject({ errors: [{ field: 'billingAccountId', code: 'unknown' }] });
     const { errors } = (await post(purchaser, placedOrders, body)).json<{
       errors: { field: string; code: string }[];
     }>();

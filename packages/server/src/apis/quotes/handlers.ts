@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/connect.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { etagOf } from '../../http/versions.ts';
+import type { MailSender } from '../../mail/customer-mail.ts';
 import { approvalHandlers } from './approval-handlers.ts';
 import { runPricing, type PricingEngine } from './pricing-run.ts';
 import { isLeftAlone, progressHandlers } from './progress.ts';
@@ -17,6 +18,7 @@ const pageSizeUnlessAsked = 10;
 /** The built-in quotes. */
 export function quotesHandlers(
   database: Database,
+  sender: MailSender,
   log: Pick<FastifyBaseLogger, 'error'>,
   engine?: PricingEngine,
 ): Handlers<quoteAndOrderV4Operations> {
@@ -28,7 +30,7 @@ export function quotesHandlers(
     ...quoteWrites(database, startPricing),
     ...progressHandlers(database, startPricing),
     ...specialistHandlers(database),
-    ...approvalHandlers(database),
+    ...approvalHandlers(database, sender),
 
     async listQuotes({ principal, query }) {
       const { page = 0, pageSize = pageSizeUnlessAsked, sortBy = '-updatedAt', waitingFirst = true } = query;

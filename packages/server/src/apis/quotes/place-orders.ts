@@ -29,7 +29,7 @@ export async function writeOrders(
   const now = new Date();
   const rows = await query
     .insertInto('orders')
-    .values(placement.lines.map((line) => orderRow(customerId, stored, line, { body, orderer, now })))
+    .values(placement.lines.map((line) => orderRow(customerId, stored, line, { body, placement, orderer, now })))
     .returning(['id', 'order_number'])
     .execute();
   const orders = rows.map((row, place) => ({
@@ -121,7 +121,7 @@ function orderRow(
   customerId: string,
   { quote }: StoredQuote,
   { line, site, variant, price, week }: Placement['lines'][number],
-  { body, orderer, now }: { body: OrderPlacement; orderer: Orderer; now: Date },
+  { body, placement, orderer, now }: { body: OrderPlacement; placement: Placement; orderer: Orderer; now: Date },
 ) {
   const place = site.site;
   const product = quote.products.find(({ id }) => id === variant.productId);
@@ -160,6 +160,11 @@ function orderRow(
     contact_name: contact?.name ?? null,
     contact_email: contact?.email ?? null,
     contact_phone: contact?.phone ?? null,
+    access_hours: text(installation?.accessHours),
+    purchase_order_number: text(body.purchaseOrderNumber),
+    invoice_text: text(body.invoiceText),
+    billing_account_id: placement.billingAccount?.id ?? null,
+    billing_account_name: placement.billingAccount?.name ?? null,
     orderer_name: orderer.name,
     orderer_email: orderer.email,
     currency: quote.currency,

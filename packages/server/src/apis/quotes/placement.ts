@@ -15,6 +15,7 @@ import { ProblemError } from '../../http/problem.ts';
 import type { Principal } from '../../identity/principal.ts';
 import { currentPriceBook } from '../../pricing/price-books.repository.ts';
 import { offeredProducts, openAgreement } from './agreements.repository.ts';
+import { billingAccountOf, type BillingAccount } from './billing-accounts.ts';
 import { checkCorrelation } from './correlation.ts';
 import { checkedLines, whyNot, type PlacedLine } from './placement-rules.ts';
 import { statusOf } from './quote-answers.ts';
@@ -30,6 +31,7 @@ export interface Placement {
   totalMinor: number;
   orderLimitMinor: number | null;
   decisionsNeeded: number;
+  billingAccount: BillingAccount | null;
 }
 
 /**
@@ -46,6 +48,7 @@ export async function checkPlacement(
   const { quote } = stored;
   const { today } = viewer;
   const lines = checkedLines(stored, placement, today);
+  const billingAccount = await billingAccountOf(queries, placement.billingAccountId);
   const status = statusOf(stored, viewer);
   if (status === 'RENEW_ACCESSONLINE') throw new ProblemError(409, { code: 'QUOTE_EXPIRED' });
   if (status === 'SIGNED') throw new ProblemError(409, { code: 'ALREADY_ORDERED' });
@@ -80,10 +83,14 @@ export async function checkPlacement(
     totalMinor: sum(({ price, variant }) => (price.monthlyMinor ?? 0) * variant.termMonths) + oneTimeMinor,
     orderLimitMinor,
     decisionsNeeded: decisionsNeeded(principal.roles, { monthlyMinor, limitMinor: orderLimitMinor }),
+    billingAccount,
   };
 }
 
-export function orderCheckOf(placement: Placement, currency: string): OrderCheck {
+export function orderCheckOf(
+  placement: Placement,
+  { currency, ...about }: Required<Pick<OrderCheck, 'currency' | 'deciders' | 'billingAccounts'>>,
+): OrderCheck {
   const { lines, failed, monthlyMinor, oneTimeMinor, totalMinor, orderLimitMinor } = placement;
   const weeks = lines.map(({ line, week, freezePeriodIds }) => ({
     siteId: line.siteId,
@@ -97,6 +104,7 @@ export function orderCheckOf(placement: Placement, currency: string): OrderCheck
     totalMinor,
     decisionsNeeded: placement.decisionsNeeded,
     orderLimitMinor,
+    ...about,
     failed,
     weeks,
   };

@@ -50,6 +50,19 @@ export async function listInHandling(
   return { ids: rows[0]?.ids ?? [], totalItems: rows[0]?.total ?? 0 };
 }
 
+/** The provider's latest question that is open, by the id of its quote. */
+export async function findOpenQuestions(
+  { query, customerId }: TenantQueries,
+  quoteIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (quoteIds.length === 0) return new Map();
+  const { rows } = await sql<{ quote_id: string; text: string }>`
+    select distinct on (quote_id) quote_id, text from quote_questions
+    where customer_id = ${customerId} and quote_id = any(${[...quoteIds]}::uuid[]) and is_from_provider and answer is null
+    order by quote_id, asked_at desc`.execute(query);
+  return new Map(rows.map(({ quote_id: id, text }) => [id, text]));
+}
+
 /** From which monthly fee on an order needs a second person; null without a limit. */
 export async function findOrderLimit({ query, customerId }: TenantQueries, currency: string): Promise<number | null> {
   const { rows } = await sql<{ limit: string }>`

@@ -13,6 +13,8 @@ export interface OrderTables {
   freeze_periods: FreezePeriodsTable;
 }
 
+type OptionalText = ColumnType<string | null, string | null | undefined, string | null>;
+
 interface OrdersTable {
   customer_id: string;
   id: Generated<string>;
@@ -54,6 +56,11 @@ interface OrdersTable {
   contact_name: string | null;
   contact_email: string | null;
   contact_phone: string | null;
+  access_hours: OptionalText;
+  purchase_order_number: OptionalText;
+  invoice_text: OptionalText;
+  billing_account_id: OptionalText;
+  billing_account_name: OptionalText;
   orderer_name: string;
   orderer_email: string;
   currency: Money['currency'];

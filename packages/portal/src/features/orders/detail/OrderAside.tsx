@@ -1,5 +1,5 @@
 import { streetOf, type Order } from '@skerry/contracts';
-import { Button, Link, Sheet, SheetSection, Text } from '@skerry/ui';
+import { Button, type Description, DescriptionList, Link, Sheet, SheetSection, Text } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { SitePicture } from '../../../platform/base-map/SitePicture.tsx';
@@ -50,6 +50,11 @@ export function OrderAside({ order, contactDialog }: { order: Order; contactDial
             {inside}
           </Text>
         )}
+        {isSaid(site.accessHours ?? null) && (
+          <Text as="div" tone="muted">
+            {formatMessage({ id: 'order.site.accessHours' }, { hours: site.accessHours })}
+          </Text>
+        )}
       </SheetSection>
       <SheetSection
         title={formatMessage({ id: 'order.contacts.title' })}
@@ -64,6 +69,7 @@ export function OrderAside({ order, contactDialog }: { order: Order; contactDial
       >
         <Contacts order={order} />
       </SheetSection>
+      <Invoicing order={order} />
       {order.serviceOrder.serviceId !== null && (
         <OrderedService order={order} serviceId={order.serviceOrder.serviceId} />
       )}
@@ -118,6 +124,37 @@ function Contacts({ order: { site, ordererContact, messages } }: { order: Order 
       {person(ordererContact.name, 'order.site.orderedBy')}
       {coordinator !== undefined && person(coordinator, 'order.coordinator')}
     </>
+  );
+}
+
+/** What was written for the invoice; nothing where nothing was. */
+function Invoicing({ order: { invoicing } }: { order: Order }) {
+  const { formatMessage } = useIntl();
+  const { billingAccount = null, purchaseOrderNumber = null, invoiceText = null } = invoicing ?? {};
+  const items: Description[] = [
+    ...(billingAccount === null
+      ? []
+      : [
+          {
+            term: formatMessage({ id: 'order.invoicing.account' }),
+            description: [billingAccount.name, billingAccount.id].join(', '),
+          },
+        ]),
+    ...(isSaid(purchaseOrderNumber)
+      ? [
+          {
+            term: formatMessage({ id: 'order.invoicing.purchaseOrder' }),
+            description: <Text variant="mono">{purchaseOrderNumber}</Text>,
+          },
+        ]
+      : []),
+    ...(isSaid(invoiceText) ? [{ term: formatMessage({ id: 'order.invoicing.text' }), description: invoiceText }] : []),
+  ];
+  if (items.length === 0) return null;
+  return (
+    <SheetSection title={formatMessage({ id: 'order.invoicing.title' })} level={2}>
+      <DescriptionList items={items} />
+    </SheetSection>
   );
 }
 

@@ -1,15 +1,7 @@
-import {
-  maxNameLength,
-  normaliseInstallationContact,
-  validateInstallationContact,
-  validateInstallationContactField,
-  type InstallationContactField,
-} from '@skerry/contracts';
-import { TextField } from '@skerry/ui';
+import { normaliseInstallationContact, validateInstallationContact } from '@skerry/contracts';
 import { useIntl } from 'react-intl';
-import type { MessageDescriptor } from '../../../platform/alerts/error-message.ts';
 import { orderFormId } from '../orderDraft.ts';
-import { textErrorMessage } from '../../../platform/form/text-error.ts';
+import { ContactFields } from '../../../platform/orders/ContactFields.tsx';
 import { useChangeContact } from '../orders.mutations.ts';
 import { useSend } from '../useSend.ts';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
@@ -30,21 +22,6 @@ export function ContactDialog({ order, onClose, onDone, onOutdated }: OrderDialo
     onOutdated,
   });
 
-  const field = (id: InstallationContactField) => {
-    const fault = form.touched.has(id) ? contactFault(id, form.values[id]) : undefined;
-    return {
-      label: formatMessage({ id: `order.contact.${id}` }),
-      value: form.values[id],
-      onChange: (event: { target: { value: string } }) => form.set(id, event.target.value),
-      onBlur: () => form.touch(id),
-      readOnly: isPending,
-      error: fault && formatMessage({ id: fault.id }, fault.values),
-      // Somebody else's data: the browser has nothing to fill in.
-      autoComplete: 'off',
-      'aria-required': true,
-    };
-  };
-
   return (
     <OrderDialog
       title={formatMessage({ id: 'order.contact.title' })}
@@ -57,17 +34,13 @@ export function ContactDialog({ order, onClose, onDone, onOutdated }: OrderDialo
       onSubmit={() => send({ order, contact: normaliseInstallationContact(form.values) })}
       onClose={onClose}
     >
-      <TextField {...field('name')} />
-      <TextField type="email" {...field('email')} />
-      <TextField type="tel" hint={formatMessage({ id: 'order.contact.phone.hint' })} {...field('phone')} />
+      <ContactFields
+        values={form.values}
+        isTouched={(field) => form.touched.has(field)}
+        onChange={form.set}
+        onLeave={form.touch}
+        isReadOnly={isPending}
+      />
     </OrderDialog>
   );
-}
-
-function contactFault(field: InstallationContactField, value: string): MessageDescriptor | undefined {
-  const error = validateInstallationContactField(field, value);
-  if (!error) return undefined;
-  if (error.code === 'invalidFormat' && field === 'email') return { id: 'validation.email.invalidFormat' };
-  if (error.code === 'invalidFormat' && field === 'phone') return { id: 'order.contact.phone.invalid' };
-  return textErrorMessage(error, maxNameLength);
 }

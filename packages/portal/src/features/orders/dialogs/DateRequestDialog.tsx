@@ -13,7 +13,7 @@ import { useSend } from '../useSend.ts';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
 import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
-import { wantedWeeks } from '../wantedWeeks.ts';
+import { wantedWeeks } from '../../../platform/freeze-periods/wantedWeeks.ts';
 import { FreezeFailure } from '../calendar/FreezeFailure.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import type { OrderDialogProps } from './orderDialogProps.ts';

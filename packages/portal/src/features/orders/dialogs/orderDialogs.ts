@@ -6,7 +6,7 @@ export const dateDialog: Part<OrderDialogProps> = {
   component: async () => (await import('./DateRequestDialog.tsx')).DateRequestDialog,
 };
 export const contactDialog: Part<OrderDialogProps> = {
-  texts: ['form', 'validation'],
+  texts: ['form', 'validation', 'installation-contact'],
   component: async () => (await import('./ContactDialog.tsx')).ContactDialog,
 };
 export const cancelDialog: Part<OrderDialogProps> = {

@@ -1,0 +1,78 @@
+import { orderingRoles, type Approval, type Registry, type UserLocale } from '@skerry/contracts';
+import { formatDate, formatMoney } from '@skerry/i18n';
+import { formatMessage } from '@skerry/i18n/server';
+import type { Transaction } from '../../database/connect.ts';
+import type { Principal } from '../../identity/principal.ts';
+import { queueMail, type MailSender } from '../../mail/customer-mail.ts';
+import { deciderRecipients, recipientOf, type ApprovalRow } from './approvals.repository.ts';
+
+/** Where an approval is decided: behind the login, as every page. */
+function linkTo(origin: string, approvalId: string): string {
+  return `${origin}/quote-and-order?approval=${encodeURIComponent(approvalId)}`;
+}
+
+/** Tells those who may decide, each in their own language. */
+export async function mailDeciders(
+  transaction: Transaction,
+  { appName, originFor }: MailSender,
+  approval: Approval,
+  { userId, registry }: Pick<Principal, 'userId' | 'registry'>,
+): Promise<void> {
+  const recipients = await deciderRecipients(transaction, orderingRoles, userId === null ? [] : [userId]);
+  for (const { email, locale, firstName } of recipients)
+    await queueMail(transaction, {
+      to: email,
+      locale,
+      subject: 'mail.approvalAsked.subject',
+      body: 'mail.approvalAsked.body',
+      values: {
+        appName,
+        firstName,
+        name: approval.requestedBy,
+        order: orderOf(approval.quote),
+        fee: formatMoney(locale, approval.monthlyMinor / 100, approval.currency),
+        day: formatDate(locale, new Date(`${approval.expiresOn}T00:00Z`), 'date', 'UTC'),
+        message: messageOf(locale, approval.requestedBy, approval.comment),
+        link: linkTo(originFor(registry), approval.id),
+      },
+    });
+}
+
+/** Tells the one who asked what came of it. */
+export async function mailOutcome(
+  transaction: Transaction,
+  { appName, originFor }: MailSender,
+  approval: ApprovalRow,
+  decision: { name: string; comment: string; status: string; registry: Registry },
+): Promise<void> {
+  const to = await recipientOf(transaction, approval.requested_by_user_id);
+  if (!to?.active) return;
+  const { email, locale, firstName } = to;
+  const outcome = ({ APPROVED: 'approvalGiven', REJECTED: 'approvalRefused' } as const)[decision.status];
+  const { quote_number: number, name, products } = approval.quote;
+  await queueMail(transaction, {
+    to: email,
+    locale,
+    subject: `mail.${outcome ?? 'approvalFailed'}.subject`,
+    body: `mail.${outcome ?? 'approvalFailed'}.body`,
+    values: {
+      appName,
+      firstName,
+      name: decision.name,
+      order: orderOf({ number, name, products }),
+      message: messageOf(locale, decision.name, decision.comment),
+      link: linkTo(originFor(decision.registry), approval.id),
+    },
+  });
+}
+
+/** "INT, Dokvej 7, Aarhus (Q-88226)" */
+function orderOf({ number, name, products }: Pick<Approval['quote'], 'number' | 'name' | 'products'>): string {
+  const words = [...products.map((product) => product.name), name].filter((word) => word !== '');
+  return `${words.join(', ')} (${number})`;
+}
+
+/** A paragraph of its own, where there is one. */
+function messageOf(locale: UserLocale, author: string, text: string): string {
+  return text === '' ? '' : `\n\n${formatMessage(locale, 'mail.approval.message', { name: author, text })}`;
+}
