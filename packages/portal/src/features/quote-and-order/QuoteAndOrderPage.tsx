@@ -5,12 +5,8 @@ import type { Part } from '../../platform/browser/useLazyComponent.ts';
 import { UnsavedForms } from '../../platform/unsaved-changes/UnsavedForms.tsx';
 import { orderedHref } from './quote-and-order.paths.ts';
 import { readPlace, type QuotePlace, type QuoteTab } from './quotePlace.ts';
+import type { StepProps } from './stepProps.ts';
 import { useOnlyOrders } from './useOnlyOrders.ts';
-
-/** What a step of the purchase is given: its place. */
-export interface StepProps<Step extends QuotePlace['step']> {
-  place: Extract<QuotePlace, { step: Step }>;
-}
 
 const steps: { readonly [Step in Exclude<QuotePlace['step'], 'LISTS'>]: Part<StepProps<Step>> } = {
   SEARCH_ADDRESS: {

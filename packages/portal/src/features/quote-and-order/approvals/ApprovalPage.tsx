@@ -6,7 +6,7 @@ import { LoadedDetail } from '../../../platform/detail/LoadedDetail.tsx';
 import { useLastListHref } from '../../../platform/list/useLastList.ts';
 import { approvalsHref } from '../quote-and-order.paths.ts';
 import { useQuote } from '../quotes.queries.ts';
-import type { StepProps } from '../QuoteAndOrderPage.tsx';
+import type { StepProps } from '../stepProps.ts';
 import { ApprovalDetails } from './ApprovalDetails.tsx';
 import { approvalResources, useApproval, type ApprovalPage as Page } from './approvals.queries.ts';
 import { approvalsListId } from './approvalsAddress.ts';

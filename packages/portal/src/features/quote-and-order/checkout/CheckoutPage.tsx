@@ -9,7 +9,7 @@ import { LoadedDetail } from '../../../platform/detail/LoadedDetail.tsx';
 import { orderPath } from '../../orders/orders.paths.ts';
 import { approvalHref, quoteHref } from '../quote-and-order.paths.ts';
 import { useQuote } from '../quotes.queries.ts';
-import type { StepProps } from '../QuoteAndOrderPage.tsx';
+import type { StepProps } from '../stepProps.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutHead } from './CheckoutHead.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';

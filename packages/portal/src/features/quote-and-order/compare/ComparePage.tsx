@@ -5,7 +5,7 @@ import { DetailBack } from '../../../platform/detail/DetailBack.tsx';
 import { SkeletonLines } from '../../../platform/detail/SkeletonLines.tsx';
 import { useLastListHref } from '../../../platform/list/useLastList.ts';
 import { quoteAndOrderPath, quotesHref, quotesListId } from '../quote-and-order.paths.ts';
-import type { StepProps } from '../QuoteAndOrderPage.tsx';
+import type { StepProps } from '../stepProps.ts';
 import { useComparedQuotes } from '../quotes.queries.ts';
 import { Comparison } from './Comparison.tsx';
 

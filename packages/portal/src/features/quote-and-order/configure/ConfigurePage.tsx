@@ -9,7 +9,7 @@ import { SummaryLayout, SummaryMain } from '../../../platform/form/FormSummary.s
 import { PurchaseFrame } from '../frame/PurchaseFrame.tsx';
 import { useSiteList } from '../purchase.queries.ts';
 import { newQuoteHref, quoteAndOrderHref, siteListsHref } from '../quote-and-order.paths.ts';
-import type { StepProps } from '../QuoteAndOrderPage.tsx';
+import type { StepProps } from '../stepProps.ts';
 import { ConfigureForm } from './ConfigureForm.tsx';
 import { isQuotable } from './plannedSites.ts';
 

@@ -14,7 +14,7 @@ import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { orderTypeWord } from '../../../platform/orders/order-words.ts';
 import { OrderStatusLabel } from '../../../platform/orders/OrderStatusLabel.tsx';
 import { orderedHref, orderedOrderHref } from '../quote-and-order.paths.ts';
-import type { StepProps } from '../QuoteAndOrderPage.tsx';
+import type { StepProps } from '../stepProps.ts';
 import { usePlacedOrder } from '../quotes.queries.ts';
 import { monthsWord } from '../words/quote-words.ts';
 import { useOrderHref } from './useOrderHref.ts';

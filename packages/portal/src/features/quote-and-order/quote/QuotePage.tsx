@@ -5,7 +5,7 @@ import { useKnown } from '../../../platform/data/useKnown.ts';
 import { LoadedDetail } from '../../../platform/detail/LoadedDetail.tsx';
 import { useLastListHref } from '../../../platform/list/useLastList.ts';
 import { quoteAndOrderPath, quotesHref, quotesListId } from '../quote-and-order.paths.ts';
-import type { StepProps } from '../QuoteAndOrderPage.tsx';
+import type { StepProps } from '../stepProps.ts';
 import { quoteResources, useQuote } from '../quotes.queries.ts';
 import { QuoteDetails } from './QuoteDetails.tsx';
 import { useQuoteHead } from './useQuoteHead.tsx';

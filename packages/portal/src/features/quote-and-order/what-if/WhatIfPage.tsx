@@ -5,7 +5,7 @@ import { LoadedDetail } from '../../../platform/detail/LoadedDetail.tsx';
 import { useCopyLink } from '../../../platform/detail/useCopyLink.ts';
 import { IconFileOff } from '@tabler/icons-react';
 import { quoteAndOrderHref, quoteHref } from '../quote-and-order.paths.ts';
-import type { StepProps } from '../QuoteAndOrderPage.tsx';
+import type { StepProps } from '../stepProps.ts';
 import { useQuote } from '../quotes.queries.ts';
 import { useQuoteHead } from '../quote/useQuoteHead.tsx';
 import { firstScenarios, maxScenarios, readScenario, writeScenario, type Scenario } from './scenarios.ts';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { PurchaseFrame } from '../frame/PurchaseFrame.tsx';
 import { quoteAndOrderHref } from '../quote-and-order.paths.ts';
-import type { StepProps } from '../QuoteAndOrderPage.tsx';
+import type { StepProps } from '../stepProps.ts';
 import { ManyAddresses } from '../many/ManyAddresses.tsx';
 import { CheckedList } from '../many/CheckedList.tsx';
 import { OneAddress } from './OneAddress.tsx';
