@@ -3,8 +3,8 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useRequiredComponent } from '../../platform/browser/useRequiredComponent.ts';
 import type { Part } from '../../platform/browser/useLazyComponent.ts';
 import { UnsavedForms } from '../../platform/unsaved-changes/UnsavedForms.tsx';
-import { orderedHref } from './quote-and-order.paths.ts';
-import { readPlace, type QuotePlace, type QuoteTab } from './quotePlace.ts';
+import { orderedHref, quoteAndOrderPath } from './quote-and-order.paths.ts';
+import { correctedQuery, readPlace, type QuotePlace, type QuoteTab } from './quotePlace.ts';
 import type { StepProps } from './stepProps.ts';
 import { useOnlyOrders } from './useOnlyOrders.ts';
 
@@ -103,6 +103,8 @@ export function QuoteAndOrderPage() {
   // Such a company sees what it has ordered, whatever the address asks for.
   const isOpen = place.step === 'DISPLAY_ORDER' || (place.step === 'LISTS' && place.tab === 'orders');
   if (isOnlyOrders && !isOpen) return <Navigate replace to={orderedHref} />;
+  const corrected = correctedQuery(query);
+  if (corrected) return <Navigate replace to={{ pathname: quoteAndOrderPath, search: corrected.toString() }} />;
   // Each step begins anew, with nothing of the one before; the same step of another thing, too.
   return <UnsavedForms>{<Place key={keyOf(place)} place={place} />}</UnsavedForms>;
 }

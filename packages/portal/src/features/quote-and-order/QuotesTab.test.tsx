@@ -78,7 +78,10 @@ describe('the list of quotes', () => {
     expect(await screen.findByRole('link', { name: 'Quotes 1' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Approvals 2' })).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Orders 1' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'New quote' })).toHaveAttribute('href', '/quote-and-order');
+    expect(screen.getByRole('link', { name: 'New quote' })).toHaveAttribute(
+      'href',
+      '/quote-and-order?searchStep=single',
+    );
   });
 
   it('offers a comparison of two to four', async () => {

@@ -1,4 +1,4 @@
-import { readPlace, writePlace, type QuotePlace } from './quotePlace.ts';
+import { writePlace, type QuotePlace } from './quotePlace.ts';
 
 export const quoteAndOrderPath = '/quote-and-order';
 
@@ -8,13 +8,7 @@ export function quoteAndOrderHref(place: QuotePlace): string {
   return query === '' ? quoteAndOrderPath : `${quoteAndOrderPath}?${query}`;
 }
 
-/** Whether a query already says its place as the portal writes it, whatever else of a list's own stands beside it. */
-export function isWellWritten(query: URLSearchParams): boolean {
-  const written = new URLSearchParams(writePlace(readPlace(query)));
-  return [...written].every(([name, value]) => query.get(name) === value);
-}
-
-export const newQuoteHref = quoteAndOrderPath;
+export const newQuoteHref = quoteAndOrderHref({ step: 'SEARCH_ADDRESS', mode: 'single' });
 export const quotesHref = quoteAndOrderHref({ step: 'LISTS', tab: 'quotes' });
 export const approvalsHref = quoteAndOrderHref({ step: 'LISTS', tab: 'approvals' });
 export const siteListsHref = quoteAndOrderHref({ step: 'LISTS', tab: 'site-lists' });

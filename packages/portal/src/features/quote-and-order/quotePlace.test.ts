@@ -1,4 +1,4 @@
-import { readPlace, writePlace, type QuotePlace } from './quotePlace.ts';
+import { correctedQuery, readPlace, writePlace, type QuotePlace } from './quotePlace.ts';
 
 const placeOf = (query: string) => readPlace(new URLSearchParams(query));
 
@@ -47,3 +47,18 @@ it.each([
 ])('%s', (_, query, step) => {
   expect(placeOf(query).step).toBe(step);
 });
+
+it.each([
+  ['what nothing is known of', 'searchStep=other&tab=other&note=1', 'note=1'],
+  ['what another place needs', 'quote=q1&siteList=l1', 'quote=q1'],
+  ['a line that names no price', 'quote=q1&checkout=true&line=1~v1&line=wrong', 'quote=q1&checkout=true&line=1%7Ev1'],
+])('%s is taken out of the address', (_, query, corrected) => {
+  expect(correctedQuery(new URLSearchParams(query))?.toString()).toBe(corrected);
+});
+
+it.each(['', 'tab=quotes&statuses=SIGNED', 'checkout=true&quote=q1&siteList=l1', 'searchStep=single', 'compare=q1,q2'])(
+  'the address ?%s stays as it is',
+  (query) => {
+    expect(correctedQuery(new URLSearchParams(query))).toBeUndefined();
+  },
+);

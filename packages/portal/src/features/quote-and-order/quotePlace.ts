@@ -55,6 +55,27 @@ export function writePlace(place: QuotePlace): string {
   return new URLSearchParams(entriesOf(place)).toString().replaceAll('%2C', ',');
 }
 
+/** Every name that a place writes. */
+const placeNames: ReadonlySet<string> = new Set([
+  ...['checkout', 'line', 'order', 'approval', 'quote', 'whatIf', 'scenario', 'compare', 'siteList'],
+  ...['selectBuilding', 'searchStep', 'list', 'tab'],
+]);
+
+/** The query as it should be, where it says of its place what nothing is known of, or what another place needs; undefined where it is right. */
+export function correctedQuery(query: URLSearchParams): URLSearchParams | undefined {
+  const given = [...query].filter(([name]) => placeNames.has(name));
+  if (given.length === 0) return undefined;
+  const place = readPlace(query);
+  const isLanding = place.step === 'SEARCH_ADDRESS' && query.get('searchStep') !== place.mode;
+  const wanted = isLanding ? [] : entriesOf(place);
+  if (sorted(given) === sorted(wanted)) return undefined;
+  return new URLSearchParams([...wanted, ...[...query].filter(([name]) => !placeNames.has(name))]);
+}
+
+function sorted(entries: readonly (readonly [string, string])[]): string {
+  return JSON.stringify(entries.map(([name, value]) => `${name}=${value}`).sort());
+}
+
 function entriesOf(place: QuotePlace): [name: string, value: string][] {
   switch (place.step) {
     case 'SEARCH_ADDRESS':

@@ -1,6 +1,5 @@
 import { normaliseSearch, readPage } from '../../../platform/list/listQuery.ts';
-import type { ListAddress } from '../../../platform/list/listAddress.ts';
-import { withSavedViews, type SavedViewState } from '../../../platform/list/saved-views/savedViews.ts';
+import { withSavedViews } from '../../../platform/list/saved-views/savedViews.ts';
 import { quoteAndOrderPath } from '../quote-and-order.paths.ts';
 
 export const placedStatuses = ['ORDERED', 'INSTALLATION_ONGOING', 'COMPLETED', 'CANCELLED'] as const;
@@ -42,5 +41,3 @@ export const placedOrdersFormat = withSavedViews<PlacedOrdersView>({
   withSearch: (_, text) => ({ text }),
   withoutFilters: () => ({ text: '', statuses: [] }),
 });
-
-export type PlacedOrdersAddress = ListAddress<PlacedOrdersView & SavedViewState>;
