@@ -84,7 +84,7 @@ export const CommandRows = styled.div`
     grid-template-columns: auto minmax(0, 1fr) auto auto auto;
 
     &:has([data-code]) {
-      grid-template-columns: auto minmax(0, 1fr) minmax(76px, auto) minmax(216px, auto) auto;
+      grid-template-columns: auto minmax(0, 1fr) minmax(84px, auto) minmax(240px, auto) auto;
     }
 
     & > * {
