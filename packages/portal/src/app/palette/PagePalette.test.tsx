@@ -247,6 +247,18 @@ describe('the quick search', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?service=SE-204418'));
   });
 
+  it('leaves out the name of a site whose address matches, so that what matches is in sight', async () => {
+    const detail = 'Göteborg huvudkontor, Lindholmspiren 5';
+    aSearch({ services: found({ ...service, detail }), orders: found({ ...order, detail }) });
+    const { user } = await openAt('/not-found');
+    await user.keyboard('lind');
+    await screen.findByRole('option', { name: /SD-WAN EDGE/ });
+    expect(names().slice(0, 2)).toEqual(['DIA StaticLindholmspiren 5SE-204418', 'SD-WAN EDGELindholmspiren 51182731']);
+    await user.clear(screen.getByRole('combobox'));
+    await user.keyboard('kontor');
+    await waitFor(() => expect(names()[0]).toBe(`DIA Static${detail}SE-204418`));
+  });
+
   it('shows one kind alone', async () => {
     aSearch({ sites: found(site), orders: { items: [order], hasMore: true, total: 14 } });
     const { user } = await openAt('/not-found');

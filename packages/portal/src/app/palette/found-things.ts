@@ -69,11 +69,20 @@ export function searchableKinds(features: readonly Feature[], visitor: Visitor):
   return foundKinds.filter((kind) => open.has(kinds[kind].page));
 }
 
-export function commandOf(kind: FoundKind, { id, code, name, detail, ...state }: FoundItem): PaletteCommand {
+/** Where the address matches, which stands last, the name of the site before it is left out: what matched is to be in sight. */
+function hintOf(detail: string, query: string): string {
+  const [site = '', ...address] = detail.split(', ');
+  const has = (text: string) => text.toLowerCase().includes(query.trim().toLowerCase());
+  return query.trim() !== '' && !has(site) && address.some(has) ? address.join(', ') : detail;
+}
+
+export function commandOf(kind: FoundKind, item: FoundItem, query = ''): PaletteCommand {
+  const { id, code, name, detail, ...state } = item;
+  const hint = kind === 'services' || kind === 'orders' ? hintOf(detail, query) : detail;
   return {
     id: `${kind}/${id}`,
     label: name || code || id,
-    ...(detail !== '' && { hint: detail }),
+    ...(hint !== '' && { hint }),
     ...(code !== null && code !== '' && name !== '' && { code }),
     icon: icons[kind],
     ...(hasState(state) && { end: createElement(FoundState, { kind, ...state }) }),
@@ -132,7 +141,7 @@ export function groupsOf(
   return wanted.flatMap((kind) => {
     const part = results[kind];
     if (!part || part.items.length === 0) return [];
-    const commands = part.items.map((item) => commandOf(kind, item));
+    const commands = part.items.map((item) => commandOf(kind, item, query));
     return [
       {
         id: kind,

@@ -162,6 +162,15 @@ describe('a request', () => {
     expect(document.activeElement?.closest('[aria-invalid="true"]')).not.toBeNull();
   });
 
+  it('leads to each field that is left from the start, those of the two ends told apart', async () => {
+    anOpticalApiStub();
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Z end, Data centre' }));
+    expect(document.activeElement).toHaveAccessibleName(/Data centre/);
+    expect(screen.getByRole('button', { name: 'A end, Data centre' })).toBeInTheDocument();
+    expect(screen.queryByText(/Fill in to continue/)).not.toBeInTheDocument();
+  });
+
   it('says above its buttons what is chosen and how much is left, for windows without room beside it', async () => {
     anOpticalApiStub();
     const { user } = await open();

@@ -75,13 +75,17 @@ export const CommandGroupLabel = styled.div`
   ${token.type.caption}
 `;
 
-/* The rows of a group end their words, numbers and states at one place each. */
+/* The rows of a group end their words, numbers and states at one place each; where things have numbers, at the same in each group. */
 export const CommandRows = styled.div`
   position: relative;
 
   ${from.medium} {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto auto auto;
+
+    &:has([data-code]) {
+      grid-template-columns: auto minmax(0, 1fr) minmax(84px, auto) minmax(240px, auto) auto;
+    }
 
     & > * {
       grid-column: 1 / -1;

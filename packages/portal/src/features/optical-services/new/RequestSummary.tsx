@@ -1,5 +1,4 @@
 import { estimateLine, isSamePlace, type OpticalOptions, type OpticalProduct } from '@skerry/contracts';
-import { formatList } from '@skerry/i18n';
 import { Button, DescriptionList, Sheet, Stack, Text } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -25,23 +24,9 @@ export interface RequestSummaryProps {
 export function RequestSummary({ form, options, product, listHref }: RequestSummaryProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { language } = useLanguage();
   const { items, chosen } = useSummary(form, options, product);
   const isWrong = form.left.some((field) => form.errorOf(field) !== undefined);
-  const isUnfinished = form.isDirty && form.left.length > 0;
-  // Once something is filled in, what is left stands above, with a way to each.
-  const hint =
-    form.left.length > 0 && !isUnfinished
-      ? formatMessage(
-          { id: 'optical.missing' },
-          {
-            fields: formatList(
-              language,
-              form.left.map((field) => fieldLabel(intl, field)),
-            ),
-          },
-        )
-      : undefined;
+  const isUnfinished = form.left.length > 0;
   const left = formatMessage({ id: isWrong ? 'form.needAttention' : 'form.leftToFill' }, { count: form.left.length });
   return (
     <SummaryColumn>
@@ -81,14 +66,14 @@ export function RequestSummary({ form, options, product, listHref }: RequestSumm
         <Button
           variant="primary"
           type="submit"
-          disabled={form.left.length > 0}
+          disabled={isUnfinished}
           isLoading={form.isPending}
           loadingText={formatMessage({ id: 'optical.sending' })}
         >
           {formatMessage({ id: 'optical.submit' })}
         </Button>
-        <Text as="p" variant="caption" tone="muted" {...(hint && { 'data-urgent': '' })}>
-          {hint ?? formatMessage({ id: 'optical.summary.notBinding' })}
+        <Text as="p" variant="caption" tone="muted">
+          {formatMessage({ id: 'optical.summary.notBinding' })}
         </Text>
       </SummaryFoot>
     </SummaryColumn>

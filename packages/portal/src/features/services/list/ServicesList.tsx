@@ -116,8 +116,8 @@ export function ServicesList(props: ServicesListProps) {
             icon={IconServer2}
             title={formatMessage({ id: 'services.empty.title' })}
             action={
-              <Button variant="primary" href={ordersPath}>
-                {formatMessage({ id: 'pages.orders' })}
+              <Button variant="secondary" href={ordersPath}>
+                {formatMessage({ id: 'services.empty.orders' })}
               </Button>
             }
           >

@@ -4,28 +4,35 @@ import { styled } from 'styled-components';
 import { MapPin } from './MapPin.tsx';
 import { siteStates } from '../sites/siteStates.ts';
 
-export interface MapLegendProps {
+/** What the marks mean, the worst last. */
+export function MapLegend() {
+  const { formatMessage } = useIntl();
+  return (
+    <LegendRow>
+      <ul aria-label={formatMessage({ id: 'services.map.legend' })}>
+        {siteStates.slice(1).map((state) => (
+          <li key={state}>
+            <MapPin state={state} />
+            {formatMessage({ id: `services.siteState.${state}` })}
+          </li>
+        ))}
+      </ul>
+      <NeedsKeys>{formatMessage({ id: 'services.map.areaHelp' })}</NeedsKeys>
+    </LegendRow>
+  );
+}
+
+export interface MapNotesProps {
   credits: readonly string[];
   /** How many sites have no place on the map. */
   missing: number;
 }
 
-/** What the marks mean, the worst last, who made the map, and what is not on it. */
-export function MapLegend({ credits, missing }: MapLegendProps) {
+/** What the numbers mean, who made the map, and what is not on it. */
+export function MapNotes({ credits, missing }: MapNotesProps) {
   const { formatMessage } = useIntl();
   return (
-    <Legend>
-      <LegendRow>
-        <ul aria-label={formatMessage({ id: 'services.map.legend' })}>
-          {siteStates.slice(1).map((state) => (
-            <li key={state}>
-              <MapPin state={state} />
-              {formatMessage({ id: `services.siteState.${state}` })}
-            </li>
-          ))}
-        </ul>
-        <NeedsKeys>{formatMessage({ id: 'services.map.areaHelp' })}</NeedsKeys>
-      </LegendRow>
+    <Notes>
       <Text as="p" variant="caption" tone="muted">
         {[formatMessage({ id: 'services.map.legend.lead' }), ...credits].join(' ')}
       </Text>
@@ -34,7 +41,7 @@ export function MapLegend({ credits, missing }: MapLegendProps) {
           {formatMessage({ id: 'services.map.notOnMapCount' }, { count: missing })}
         </Text>
       )}
-    </Legend>
+    </Notes>
   );
 }
 
@@ -59,7 +66,18 @@ const NeedsKeys = styled.span`
   }
 `;
 
-const Legend = styled.div`
+const Notes = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[4]};
+
+  p {
+    margin: 0;
+  }
+`;
+
+/** Below the map, in its sheet. */
+export const LegendSheet = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token.space[4]};
@@ -83,7 +101,13 @@ const Legend = styled.div`
     gap: ${token.space[8]};
   }
 
-  p {
-    margin: 0;
+  /* Two by two. */
+  ${below.small} {
+    padding-inline: ${token.space[16]};
+
+    ul {
+      display: grid;
+      grid-template-columns: auto auto;
+    }
   }
 `;

@@ -172,6 +172,19 @@ describe('the map of services', () => {
     window.innerWidth = usual;
   });
 
+  it('says what its marks mean directly below it on a phone, and what the numbers mean below the list', async () => {
+    const usual = window.innerWidth;
+    window.innerWidth = 320;
+    aServiceInventory();
+    await renderAt('/services?view=map', responsible);
+    const legend = await screen.findByRole('list', { name: 'What the markers mean' });
+    const table = await list();
+    const says = screen.getByText(/its badge says how many services need attention/);
+    expect(legend.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(table.compareDocumentPosition(says)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    window.innerWidth = usual;
+  });
+
   it('says so where the sites cannot be had, and tries again', async () => {
     aServiceInventory();
     server.use(

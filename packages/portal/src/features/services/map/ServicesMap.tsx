@@ -11,9 +11,9 @@ import { sitesFound, useSites } from '../services.queries.ts';
 import type { ChartCluster, ChartData, ChartMark } from './chart.ts';
 import type { ChartSettings } from './chartSettings.ts';
 import { baseMapExtent, worldExtent, type Extent } from '../../../platform/base-map/extent.ts';
-import { MapLegend } from './MapLegend.tsx';
+import { LegendSheet, MapLegend, MapNotes } from './MapLegend.tsx';
 import { sortSites } from '../sites/siteOrder.ts';
-import { extentOf, isTroubled, positionOf, sitesWithin, toLines, toPoints, type MapSite } from './mapSites.ts';
+import { extentOf, positionOf, sitesWithin, toLines, toPoints, type MapSite } from './mapSites.ts';
 import { MapSettings } from './MapSettings.tsx';
 import { MapSitesList } from './MapSitesList.tsx';
 import { MapAndList, MapArea, MapSheet } from './ServicesMap.styles.ts';
@@ -100,7 +100,7 @@ export function ServicesMap({ address, facets, tags, parts, fieldRef, filterWord
 
   // A phone has no room for a map without sites above the words that nothing is found.
   const isOutOfPlace = isPhone && map !== undefined && sites.length === 0;
-  const legend = <MapLegend credits={credits} missing={sites.length - placed.length} />;
+  const notes = <MapNotes credits={credits} missing={sites.length - placed.length} />;
 
   const chart = isOutOfPlace ? null : (
     <MapSheet key="map">
@@ -130,7 +130,10 @@ export function ServicesMap({ address, facets, tags, parts, fieldRef, filterWord
           />
         )}
       </MapArea>
-      {!isPhone && legend}
+      <LegendSheet>
+        <MapLegend />
+        {!isPhone && notes}
+      </LegendSheet>
     </MapSheet>
   );
   const list = (
@@ -156,13 +159,13 @@ export function ServicesMap({ address, facets, tags, parts, fieldRef, filterWord
   return (
     <MapAndList>
       {isBeside ? [list, chart] : [chart, list]}
-      {/* On a phone the first sites come before what the marks mean. */}
-      {isPhone && !isOutOfPlace && <MapSheet>{legend}</MapSheet>}
+      {/* On a phone the first sites come before what the numbers mean. */}
+      {isPhone && !isOutOfPlace && notes}
     </MapAndList>
   );
 }
 
 function markOf(site: MapSite | undefined, extent: Extent): ChartMark | undefined {
   const position = site && positionOf(site, extent);
-  return site && position && { siteId: site.siteId, position, isRaised: isTroubled(site) };
+  return site && position && { siteId: site.siteId, position };
 }

@@ -6,11 +6,11 @@ import { baseMapExtent, type Extent } from '../../../platform/base-map/extent.ts
 import { leaveOutWhileSlow } from '../../../platform/map/leaveOutWhileSlow.ts';
 import { readMapColours, watchMapColours, type MapColours } from '../../../platform/map/mapColours.ts';
 import type { Position } from '../../../platform/base-map/Position.ts';
-import { clusterGroups, divide, standsFor, type SiteProperties } from './mapSites.ts';
-import { badgeImage, pinImage, raisedImage, readBadge, readPin, readRaised } from './pinImage.ts';
+import { standsFor, type SiteProperties } from './mapSites.ts';
+import { badgeImage, pinImage, readBadge, readPin } from './pinImage.ts';
 import { ringImage } from '../../../platform/map/ringImage.ts';
 import { metresPerPixel, scaleOf, type Scale } from '../../../platform/map/scaleOf.ts';
-import { pinLayers, siteLayers, siteSources, sourceOfGroup } from './siteLayers.ts';
+import { pinLayers, siteLayers, siteSources } from './siteLayers.ts';
 import {
   GPUInitializationError,
   MapLibreMap,
@@ -30,8 +30,6 @@ export interface ChartData {
 export interface ChartMark {
   readonly siteId: string;
   readonly position: Position;
-  /** Its pin stands above its place. */
-  readonly isRaised: boolean;
 }
 
 export interface ChartMarks {
@@ -153,9 +151,7 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
 
   function fill(): void {
     if (!isReady) return;
-    const { calm, troubled } = divide(data?.points ?? none);
-    for (const group of clusterGroups) void sourceOf(sourceOfGroup(group))?.setData(calm[group]);
-    void sourceOf('troubled')?.setData(troubled);
+    void sourceOf('sites')?.setData(data?.points ?? none);
     void sourceOf('lines')?.setData(data?.lines ?? none);
     fillMarks();
     fillFrame();
@@ -175,7 +171,7 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
             {
               type: 'Feature' as const,
               geometry: { type: 'Point' as const, coordinates },
-              properties: { kind, isRaised: mark?.isRaised ?? false },
+              properties: { kind },
             },
           ]
         : [];
@@ -329,8 +325,6 @@ function clusterOf(properties: Partial<SiteProperties> & { point_count?: number 
 function imageOf(id: string, colours: MapColours): ReturnType<typeof pinImage> | undefined {
   const pin = readPin(id);
   if (pin) return pinImage(pin, colours);
-  const raised = readRaised(id);
-  if (raised) return raisedImage(raised, colours);
   const badge = readBadge(id);
   if (badge) return badgeImage(badge, colours);
   if (id === 'ring:open') return ringImage('open', colours);

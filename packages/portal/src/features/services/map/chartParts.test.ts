@@ -1,6 +1,6 @@
 import { zoomSpeedOf } from './chartSettings.ts';
 import { decodeLine } from '../../../platform/base-map/decodeLine.ts';
-import { readPin, readRaised } from './pinImage.ts';
+import { readPin } from './pinImage.ts';
 import { pinShapes } from './pinShapes.ts';
 import { metresPerPixel, scaleOf } from '../../../platform/map/scaleOf.ts';
 
@@ -40,11 +40,6 @@ describe('a pin', () => {
 
   it.each(['pin:9:0:0', 'pin:x:0:0', 'airport', ''])('is not %j', (name) => {
     expect(readPin(name)).toBeUndefined();
-  });
-
-  it('that stands above its place has the shape of its state', () => {
-    expect(readRaised('raised:4:1')).toMatchObject({ shape: pinShapes.DISTURBANCE, isSelected: true });
-    expect(readRaised('pin:4:0:0')).toBeUndefined();
   });
 
   it('is told by its shape as well as by its colour', () => {

@@ -2,7 +2,7 @@ import type { NetworkMap } from '@skerry/contracts';
 import { theMap } from '../../../testing/services-section/someServices.ts';
 import { baseMapExtent, worldExtent } from '../../../platform/base-map/extent.ts';
 import { severityOf } from '../sites/siteStates.ts';
-import { divide, endedBest, extentOf, positionOf, sitesWithin, toLines, toPoints, type MapSite } from './mapSites.ts';
+import { endedBest, extentOf, positionOf, sitesWithin, toLines, toPoints, type MapSite } from './mapSites.ts';
 
 const at = (longitude: unknown, latitude: unknown) => ({ coordinates: { longitude, latitude } });
 const aSite = (parts: Partial<MapSite>): MapSite => {
@@ -69,45 +69,21 @@ describe('the sites of the map', () => {
           best: 3,
           services: 3,
           affected: 2,
-          disturbed: 0,
-          attention: 2,
           selected: 1,
-          isTroubled: false,
-          group: 'SE',
+          trouble: 0,
         },
       ],
     ]);
   });
 
-  it.each([
-    ['what is down apart from what needs attention', { affectedServices: 6, disturbedServices: 1 }, [1, 5]],
-    ['nothing where another system does not tell them apart', { affectedServices: 6 }, [0, 0]],
-  ])('count %s', (_what, parts, counts) => {
-    const site = aSite({ state: 'DISTURBANCE', ...parts });
-    const [point] = toPoints([site], baseMapExtent, new Set()).features;
-    expect([point?.properties.disturbed, point?.properties.attention]).toEqual(counts);
-  });
-
-  it.each<[string, Partial<MapSite>, boolean]>([
-    ['disturbed', { state: 'DISTURBANCE' }, true],
-    ['degraded', { state: 'ATTENTION', affectedServices: 2, degradedServices: 1 }, true],
-    ['where a service ends', { state: 'ATTENTION', affectedServices: 2, degradedServices: 0 }, false],
-    ['in service', { state: 'IN_SERVICE' }, false],
-  ])('%s has a pin that no cluster hides, or may be in one', (_what, parts, isApart) => {
-    const { calm, troubled } = divide(toPoints([aSite(parts)], baseMapExtent, new Set()));
-    expect([troubled.features.length, calm.SE.features.length]).toEqual(isApart ? [1, 0] : [0, 1]);
-  });
-
-  it('share a cluster with those of their country alone', () => {
-    const sites = (['DK', 'SE', 'DK', 'FI'] as MapSite['country'][]).map((country, index) =>
-      aSite({ siteId: `S-${index}`, country, state: 'IN_SERVICE' }),
-    );
-    const { calm } = divide(toPoints(sites, baseMapExtent, new Set()));
-    const idsOf = Object.entries(calm).map(([group, { features }]) => [
-      group,
-      features.map(({ properties }) => properties.siteId),
-    ]);
-    expect(Object.fromEntries(idsOf)).toEqual({ SE: ['S-1'], NO: [], DK: ['S-0', 'S-2'], other: ['S-3'] });
+  it.each<[string, Partial<MapSite>, number]>([
+    ['disturbed', { state: 'DISTURBANCE' }, 4],
+    ['degraded', { state: 'ATTENTION', affectedServices: 2, degradedServices: 1 }, 3],
+    ['where a service ends', { state: 'ATTENTION', affectedServices: 2, degradedServices: 0 }, 0],
+    ['in service', { state: 'IN_SERVICE' }, 0],
+  ])('%s give a group their own look, or leave it that of the others', (_what, parts, trouble) => {
+    const [point] = toPoints([aSite(parts)], baseMapExtent, new Set()).features;
+    expect(point?.properties.trouble).toBe(trouble);
   });
 
   it('count for how well a group is only while something runs there', () => {

@@ -8,7 +8,7 @@ export type MapSite = NetworkMap['sites'][number];
 
 export const endedBest = 9;
 
-/** What is known of a site on the map. A cluster has the sums of its sites and the ids of all, looks as the best of them, has a badge for the worst, and is selected where one of its sites is. */
+/** What is known of a site on the map. A cluster has the sums of its sites and the ids of all, and is selected where one of its sites is. It looks as the worst of them where something does not work, or else as the best. */
 export interface SiteProperties {
   siteId: string;
   /** In spaces, so that a cluster can have those of all its sites. */
@@ -19,20 +19,10 @@ export interface SiteProperties {
   services: number;
   /** How many of them are disturbed or need attention. */
   affected: number;
-  /** How many are disturbed, where that is known. */
-  disturbed: number;
-  /** How many need attention, those that are disturbed aside. */
-  attention: number;
   selected: 0 | 1;
-  /** No cluster hides it. */
-  isTroubled: boolean;
-  /** Which others it may share a cluster with. */
-  group: ClusterGroup;
+  /** How bad it is where something does not work, or else 0. */
+  trouble: number;
 }
-
-/** Sites of one country alone share a cluster: two towns on the shores of one sound are not one place. */
-export const clusterGroups = ['SE', 'NO', 'DK', 'other'] as const;
-export type ClusterGroup = (typeof clusterGroups)[number];
 
 /** A site as it may come from another system: what the contract promises of its place is not relied upon. */
 interface Placed {
@@ -49,21 +39,8 @@ export function positionOf(site: Placed, [west, south, east, north]: Extent): Po
 }
 
 /** Something does not work there as it should, which is more than that services end. */
-export function isTroubled({ state, degradedServices = 0 }: MapSite): boolean {
+function isTroubled({ state, degradedServices = 0 }: MapSite): boolean {
   return state === 'DISTURBANCE' || (state === 'ATTENTION' && degradedServices > 0);
-}
-
-/** Those that clusters may stand for, by group, and those that always have a pin of their own. */
-export function divide({ features }: FeatureCollection<Point, SiteProperties>) {
-  const those = (isWanted: (site: SiteProperties) => boolean): FeatureCollection<Point, SiteProperties> => ({
-    type: 'FeatureCollection',
-    features: features.filter(({ properties }) => isWanted(properties)),
-  });
-  const calm = (wanted: ClusterGroup) => those(({ isTroubled: troubled, group }) => !troubled && group === wanted);
-  return {
-    calm: { SE: calm('SE'), NO: calm('NO'), DK: calm('DK'), other: calm('other') },
-    troubled: those(({ isTroubled: troubled }) => troubled),
-  };
 }
 
 /** The sites that have a place on the map. */
@@ -75,11 +52,8 @@ export function toPoints(
   const features = sites.flatMap((site): Feature<Point, SiteProperties>[] => {
     const coordinates = positionOf(site, extent);
     if (!coordinates) return [];
-    const { siteId, state, country, services, affectedServices = 0, disturbedServices } = site;
+    const { siteId, state, services, affectedServices = 0 } = site;
     const severity = severityOf(state);
-    const isDisturbed = state === 'DISTURBANCE';
-    // Of a disturbed site whose services are not told apart nothing can be counted.
-    const disturbed = disturbedServices ?? 0;
     return [
       {
         type: 'Feature',
@@ -91,11 +65,8 @@ export function toPoints(
           best: severity === 0 ? endedBest : severity,
           services,
           affected: affectedServices,
-          disturbed,
-          attention: isDisturbed && disturbedServices === undefined ? 0 : affectedServices - disturbed,
           selected: selected.has(siteId) ? 1 : 0,
-          isTroubled: isTroubled(site),
-          group: clusterGroups.find((group) => group === country) ?? 'other',
+          trouble: isTroubled(site) ? severity : 0,
         },
       },
     ];

@@ -23,18 +23,8 @@ export function readBadge(name: string): PinShape | undefined {
   return state && pinShapes[state];
 }
 
-/** A pin that stands above its place, with a line down to it, behind the name of an image such as `raised:4:0`: severity, selected. */
-export function readRaised(name: string): Pin | undefined {
-  const [, severity, selected] = /^raised:(\d):([01])$/.exec(name) ?? [];
-  const state = siteStates[Number(severity)];
-  return state && { shape: pinShapes[state], isCluster: false, isSelected: selected === '1' };
-}
-
 const pinSize = 26;
 const pinMargin = 5;
-/** How far above its place the middle of a raised pin is: a cluster at the same place is seen below it. */
-export const raisedBy = 32;
-
 /** The colours of a pin, and of the number in it. */
 export const pinColours = (
   colours: MapColours,
@@ -53,18 +43,6 @@ export function pinImage(pin: Pin, colours: MapColours): { data: ImageData; pixe
   const context = contextOf(whole);
   drawPin(context, pin, size, colours);
   return imageOf(context, whole);
-}
-
-/** Draws a pin above its place, which is the middle of the lower edge. */
-export function raisedImage(pin: Pin, colours: MapColours): { data: ImageData; pixelRatio: number } {
-  const width = pinSize + 2 * pinMargin;
-  const height = width / 2 + raisedBy;
-  const context = contextOf(width, height);
-  const line = new Path2D(`M${width / 2} ${width / 2}V${height - 2}`);
-  outline(context, line, colours.halo, 5);
-  outline(context, line, pinColours(colours)[pin.shape.look].fill, 2);
-  drawPin(context, pin, pinSize, colours);
-  return imageOf(context, width, height);
 }
 
 function drawPin(context: CanvasRenderingContext2D, pin: Pin, size: number, colours: MapColours): void {

@@ -1,31 +1,26 @@
 import type { ExpressionSpecification, LayerSpecification, SourceSpecification } from 'maplibre-gl';
 import { firstFont, type MapColours } from '../../../platform/map/mapColours.ts';
 import { severityOf, siteStates } from '../sites/siteStates.ts';
-import { clusterGroups, endedBest, type ClusterGroup } from './mapSites.ts';
-import { pinColours, raisedBy } from './pinImage.ts';
+import { endedBest } from './mapSites.ts';
+import { pinColours } from './pinImage.ts';
 import { pinShapes } from './pinShapes.ts';
 
 const nothing = { type: 'FeatureCollection' as const, features: [] };
 
-/** A source of each group, as sites of one source share clusters. */
-export function sourceOfGroup(group: ClusterGroup): string {
-  return `sites-${group}`;
-}
-
+/** All sites share clusters, whatever their state and country: of two pins that lie on each other neither can be read. */
 const clustered: SourceSpecification = {
   type: 'geojson',
   data: nothing,
   cluster: true,
-  // So far from each other that no pin lies on the number of the next.
-  clusterRadius: 36,
+  // So far from each other that no pin or badge lies on the number of the next.
+  clusterRadius: 40,
   clusterMaxZoom: 13,
   clusterProperties: {
     severity: ['max', ['get', 'severity']],
     best: ['min', ['get', 'best']],
     services: ['+', ['get', 'services']],
     affected: ['+', ['get', 'affected']],
-    disturbed: ['+', ['get', 'disturbed']],
-    attention: ['+', ['get', 'attention']],
+    trouble: ['max', ['get', 'trouble']],
     selected: ['max', ['get', 'selected']],
     ids: ['concat', ['get', 'ids']],
   },
@@ -33,9 +28,7 @@ const clustered: SourceSpecification = {
 
 /** What lies above any map: sites in clusters, lines between them, marks, and the frame around all sites. */
 export const siteSources: Readonly<Record<string, SourceSpecification>> = {
-  ...Object.fromEntries(clusterGroups.map((group) => [sourceOfGroup(group), clustered])),
-  // Never in a cluster: what is wrong somewhere is seen at once.
-  troubled: { type: 'geojson', data: nothing },
+  sites: clustered,
   lines: { type: 'geojson', data: nothing },
   marks: { type: 'geojson', data: nothing },
   frame: { type: 'geojson', data: nothing },
@@ -47,11 +40,13 @@ const count: ExpressionSpecification = [
   ['concat', ['to-string', ['floor', ['/', ['get', 'services'], 1000]]], 'k'],
   ['to-string', ['get', 'services']],
 ];
-/** Which state a pin shows: its site's; of a cluster that of its best site, since most of them are well. */
+/** Which state a pin shows: its site's; of a cluster that of its worst site where something does not work, or else that of its best, since most of them are well. */
 const shown: ExpressionSpecification = [
   'case',
   ['!', ['has', 'point_count']],
   ['get', 'severity'],
+  ['>', ['get', 'trouble'], 0],
+  ['get', 'trouble'],
   ['==', ['get', 'best'], endedBest],
   0,
   ['get', 'best'],
@@ -63,16 +58,10 @@ const pinName: ExpressionSpecification = [
   ['case', ['has', 'point_count'], ':1:', ':0:'],
   ['to-string', ['get', 'selected']],
 ];
-/** How many services are in the state that a badge has the shape and colour of. */
-const worst: ExpressionSpecification = [
-  'case',
-  ['>=', ['get', 'severity'], severityOf('DISTURBANCE')],
-  ['get', 'disturbed'],
-  ['get', 'attention'],
-];
 /** Beside the upper right of a cluster, in pixels. */
 const badgeOffset = 15;
 const badgeText = 11;
+const attention = severityOf('ATTENTION');
 
 function countColour(colours: MapColours, value: ExpressionSpecification): ExpressionSpecification {
   const looks = pinColours(colours);
@@ -85,11 +74,11 @@ function countColour(colours: MapColours, value: ExpressionSpecification): Expre
   ] as unknown as ExpressionSpecification;
 }
 
-function sitesOf(group: ClusterGroup, colours: MapColours): LayerSpecification {
+function sitesOf(colours: MapColours): LayerSpecification {
   return {
-    id: `sites-${group}`,
+    id: 'sites',
     type: 'symbol',
-    source: sourceOfGroup(group),
+    source: 'sites',
     layout: {
       'icon-image': pinName,
       'icon-allow-overlap': true,
@@ -105,39 +94,31 @@ function sitesOf(group: ClusterGroup, colours: MapColours): LayerSpecification {
   };
 }
 
-function badgesOf(group: ClusterGroup, colours: MapColours): LayerSpecification {
+/** How many services of a cluster need attention. */
+function badgesOf(colours: MapColours): LayerSpecification {
   return {
-    id: `badges-${group}`,
+    id: 'badges',
     type: 'symbol',
-    source: sourceOfGroup(group),
-    filter: [
-      'all',
-      ['has', 'point_count'],
-      ['>=', ['get', 'severity'], severityOf('ATTENTION')],
-      ['<', shown, ['get', 'severity']],
-    ],
+    source: 'sites',
+    filter: ['all', ['has', 'point_count'], ['>=', ['get', 'severity'], attention]],
     layout: {
-      'icon-image': ['concat', 'badge:', ['to-string', ['get', 'severity']]],
+      'icon-image': `badge:${attention}`,
       'icon-offset': [badgeOffset, -badgeOffset],
       'icon-allow-overlap': true,
       // What is filtered by may leave out the very services that its state is about.
-      'text-field': ['case', ['>', worst, 0], ['to-string', worst], '!'],
+      'text-field': ['case', ['>', ['get', 'affected'], 0], ['to-string', ['get', 'affected']], '!'],
       'text-font': ['Count Semibold', firstFont(colours.figures)],
       'text-size': badgeText,
       'text-offset': [badgeOffset / badgeText, -badgeOffset / badgeText],
       'text-allow-overlap': true,
       'symbol-sort-key': ['get', 'severity'],
     },
-    paint: { 'text-color': countColour(colours, ['get', 'severity']) },
+    paint: { 'text-color': pinColours(colours)[pinShapes.ATTENTION.look].text },
   };
 }
 
 /** The layers that the pointer finds sites and clusters in, those on top first. */
-export const pinLayers: readonly string[] = [
-  'troubled',
-  ...clusterGroups.map((group) => `badges-${group}`),
-  ...clusterGroups.map((group) => `sites-${group}`),
-];
+export const pinLayers: readonly string[] = ['badges', 'sites'];
 
 export function siteLayers(colours: MapColours): LayerSpecification[] {
   return [
@@ -163,34 +144,10 @@ export function siteLayers(colours: MapColours): LayerSpecification[] {
       source: 'marks',
       layout: {
         'icon-image': ['concat', 'ring:', ['get', 'kind']],
-        'icon-offset': ['case', ['get', 'isRaised'], ['literal', [0, -raisedBy]], ['literal', [0, 0]]],
         'icon-allow-overlap': true,
       },
     },
-    ...clusterGroups.map((group) => sitesOf(group, colours)),
-    ...clusterGroups.map((group) => badgesOf(group, colours)),
-    {
-      id: 'troubled',
-      type: 'symbol',
-      source: 'troubled',
-      layout: {
-        'icon-image': [
-          'concat',
-          'raised:',
-          ['to-string', ['get', 'severity']],
-          ':',
-          ['to-string', ['get', 'selected']],
-        ],
-        'icon-anchor': 'bottom',
-        'icon-allow-overlap': true,
-        'text-field': count,
-        'text-font': ['Count Semibold', firstFont(colours.figures)],
-        'text-size': 12,
-        'text-offset': [0, -raisedBy / 12],
-        'text-allow-overlap': true,
-        'symbol-sort-key': ['get', 'severity'],
-      },
-      paint: { 'text-color': countColour(colours, ['get', 'severity']) },
-    },
+    sitesOf(colours),
+    badgesOf(colours),
   ];
 }

@@ -1,19 +1,18 @@
 import type { Site, SiteState } from '@skerry/contracts';
-import { StatusLabel, type IconComponent, type StatusTone } from '@skerry/ui';
-import {
-  IconAlertTriangleFilled,
-  IconCircleCheckFilled,
-  IconCircleMinus,
-  IconProgress,
-  IconQuestionMark,
-} from '@tabler/icons-react';
+import { StatusLabel, type IconComponent, type Sector, type StatusTone } from '@skerry/ui';
+import { IconAlertTriangleFilled, IconCircleCheckFilled, IconCircleMinus, IconQuestionMark } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { NoticesLabel } from '../../../platform/services-section/NoticesLabel.tsx';
 
-const looks: Readonly<Record<SiteState, { tone: StatusTone; icon: IconComponent }>> = {
+/** The glyphs of its services' statuses. */
+type Look = { tone: Exclude<StatusTone, 'draft'> } & (
+  { sector: Sector; icon?: never } | { icon: IconComponent; sector?: never }
+);
+
+const looks: Readonly<Record<SiteState, Look>> = {
   DISTURBANCE: { tone: 'critical', icon: IconAlertTriangleFilled },
   ATTENTION: { tone: 'attention', icon: IconAlertTriangleFilled },
-  INSTALLING: { tone: 'info', icon: IconProgress },
+  INSTALLING: { tone: 'info', sector: 4 },
   IN_SERVICE: { tone: 'positive', icon: IconCircleCheckFilled },
   ENDED: { tone: 'neutral', icon: IconCircleMinus },
 };
