@@ -13,20 +13,13 @@ export function retryParts(parts: readonly PagePart[]): void {
   for (const { query } of parts) if (query.error !== undefined) query.mutate();
 }
 
-interface MissingPartsProps {
-  parts: readonly PagePart[];
-  /** Across a list, below its toolbar. @default false */
-  isStrip?: boolean;
-}
-
-/** Whatever is missing of a page, in one message with one button. */
-export function MissingParts({ parts, ...rest }: MissingPartsProps) {
+/** Whatever is missing of a page, in one message with one button. Stands below the toolbar of the list. */
+export function MissingParts({ parts }: { parts: readonly PagePart[] }) {
   const missing = parts.filter(({ query }) => query.error !== undefined);
   const [first] = missing;
   if (!first) return null;
   return (
     <PartialFailure
-      {...rest}
       title={missing.length === 1 ? first.title : 'services.missing.error'}
       error={first.query.error}
       isRetrying={missing.some(({ query }) => query.isValidating)}

@@ -82,7 +82,7 @@ export function ServicesList(props: ServicesListProps) {
           placeholder: formatMessage({ id: 'services.filter.textShort' }),
         }}
         filters={filters}
-        strip={services.error === undefined && <MissingParts parts={parts} isStrip />}
+        strip={services.error === undefined && <MissingParts parts={parts} />}
         sort={sortOf(view.sort)}
         onSortChange={({ columnId, direction }) =>
           change({ sort: `${direction === 'descending' ? '-' : ''}${columnId}` as ServiceSort })

@@ -215,7 +215,7 @@ export function SitesList(props: ServicesListProps) {
           placeholder: formatMessage({ id: 'services.filter.textShortSites' }),
         }}
         filters={filters}
-        strip={found.error === undefined && <MissingParts parts={parts} isStrip />}
+        strip={found.error === undefined && <MissingParts parts={parts} />}
         sort={readSiteSort(view.siteSort)}
         onSortChange={({ columnId, direction }) =>
           change({ siteSort: `${direction === 'descending' ? '-' : ''}${columnId}` as SiteSort })
