@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { services, started } from '../main.ts';
+import { nameFirstEntry } from '../platform/browser/firstEntry.ts';
 import { quietLine } from '../platform/browser/quiet-line.ts';
 import { report } from '../platform/report.ts';
 import { App } from './App.tsx';
@@ -15,6 +16,7 @@ async function showPortal(): Promise<void> {
   if (!root) throw new Error('The page has no root element.');
   // Before the router: the answer of the login page is read from the address, and the wanted path put back into it.
   await started;
+  nameFirstEntry();
   const router = createBrowserRouter(createRoutes(services), { future: { v8_middleware: true } });
   // Until then the frame that the page came with stands: nothing is drawn twice.
   await initialized(router);

@@ -2,7 +2,7 @@ import { scrollKey } from './scroll-key.ts';
 
 const first = (pathname: string, search = '') => scrollKey({ key: 'default', pathname, search });
 
-it('the first page of a visit does not begin where that of another visit was left', () => {
+it('an entry without a name of its own does not begin where that of another page was left', () => {
   expect(first('/users')).not.toBe(first('/services'));
   expect(first('/users', '?page=1')).not.toBe(first('/users'));
   expect(first('/users')).toBe(first('/users'));

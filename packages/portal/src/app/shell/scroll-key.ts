@@ -1,9 +1,9 @@
 import type { Location } from 'react-router-dom';
 
 /**
- * What a scroll position is remembered under: the entry of the history, so that going back finds the list where it was. The first page of
- * each visit has no entry of its own, but one name for all: there it is the page's address, of which nothing can be read. The tab keeps it
- * after a logout.
+ * What a scroll position is remembered under: the entry of the history, so that going back finds the list where it was. What the
+ * browser adds itself, such as a jump within the page, has one name for all: there it is the page's address, of which nothing can be read.
+ * The tab keeps it after a logout.
  */
 export function scrollKey({ key, pathname, search }: Pick<Location, 'key' | 'pathname' | 'search'>): string {
   return key === 'default' ? fingerprint(`${pathname}${search}`) : key;

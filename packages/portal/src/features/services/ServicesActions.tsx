@@ -1,7 +1,8 @@
-import { Menu, type MenuGroup, ViewMenuAction, ViewMenuSection } from '@skerry/ui';
+import { Menu, type MenuGroup, token, ViewMenuAction, ViewMenuSection } from '@skerry/ui';
 import { IconDots, IconFileSpreadsheet, IconFileText, IconFileTypeCsv, IconTags } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import type { Part } from '../../platform/browser/useLazyComponent.ts';
 import { useLazyDialog } from '../../platform/browser/useLazyDialog.ts';
 import { useServicesExport } from './export/useServicesExport.ts';
@@ -100,9 +101,27 @@ export function ServicesActionsMenu({ actions }: { actions: ServicesActions }) {
   );
 }
 
+const EntryGroup = styled.div`
+  & + & {
+    margin-top: ${token.space[12]};
+    padding-top: ${token.space[12]};
+    border-top: ${token.border.hairline} solid ${token.border.subtle};
+  }
+  &:empty {
+    display: none;
+  }
+`;
+
+interface ServicesActionEntriesProps {
+  actions: ServicesActions;
+  close: () => void;
+  /** What stands with the last of them. */
+  children?: ReactNode;
+}
+
 /** The same as entries of the list's menu. */
-export function ServicesActionEntries({ actions, close }: { actions: ServicesActions; close: () => void }) {
-  return actions.groups.map(({ label: heading, items }) => {
+export function ServicesActionEntries({ actions, close, children }: ServicesActionEntriesProps) {
+  return actions.groups.map(({ label: heading, items }, index) => {
     const entries = items.map(({ label, icon, onSelect }) => (
       <ViewMenuAction
         key={label}
@@ -116,12 +135,11 @@ export function ServicesActionEntries({ actions, close }: { actions: ServicesAct
         {label}
       </ViewMenuAction>
     ));
-    return heading === undefined ? (
-      entries
-    ) : (
-      <ViewMenuSection key={heading} label={heading}>
-        {entries}
-      </ViewMenuSection>
+    return (
+      <EntryGroup key={heading ?? index}>
+        {heading === undefined ? entries : <ViewMenuSection label={heading}>{entries}</ViewMenuSection>}
+        {index === actions.groups.length - 1 && children}
+      </EntryGroup>
     );
   });
 }

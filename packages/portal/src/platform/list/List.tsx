@@ -81,6 +81,8 @@ export interface ListProps<Row> {
   /** How many are found, in words. */
   count: string | undefined;
   found?: number | undefined;
+  /** Across the list below its toolbar, where it also says that there is no network. */
+  strip?: ReactNode;
   /** What is missing of the list, above the rows. */
   notice?: ReactNode;
   /** From `useTableSelection`; phones have it when `isSelecting`. */
@@ -239,13 +241,21 @@ export function List<Row>(props: ListProps<Row>) {
                     {...(!isPhone && { columns: { columns, ...choice } })}
                   >
                     {(close) => (
-                      <div>
-                        {savedViewMenu.items(close)}
-                        {isPhone && selection && (
-                          <SelectRowsAction isSelecting={isSelecting} onChange={setSelecting} close={close} />
+                      <>
+                        {/* What can be done with the rows comes before how they are shown. */}
+                        {isPhone && (
+                          <div>
+                            {selection && (
+                              <SelectRowsAction isSelecting={isSelecting} onChange={setSelecting} close={close} />
+                            )}
+                            {props.viewItems?.(close)}
+                          </div>
                         )}
-                        {props.viewItems?.(close)}
-                      </div>
+                        <div>
+                          {savedViewMenu.items(close)}
+                          {!isPhone && props.viewItems?.(close)}
+                        </div>
+                      </>
                     )}
                   </ViewMenu>
                 </>
@@ -256,6 +266,7 @@ export function List<Row>(props: ListProps<Row>) {
         notice={
           <>
             <ListOffline />
+            {props.strip}
             {!isEmpty && !isBare && !isLow && (
               <ListChips
                 // Unfiltered, what stands above says how many there are.

@@ -1,13 +1,14 @@
 import { Button, NoMatchState } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useIsAtLeast } from '../browser/useIsAtLeast.ts';
 
 /** What a looser filter finds where this one finds nothing, such as services that have ended. */
 export interface NoMatchElsewhere {
   /** What nothing is found of, as it is filtered. */
   readonly title: string;
-  /** How much else there is. */
-  readonly body: string;
+  /** How much else there is, or where else was looked. */
+  readonly body?: string;
   /** Leads there. Where nothing is there either, nothing does. */
   readonly show?: { readonly label: string; readonly onShow: () => void };
 }
@@ -28,7 +29,8 @@ interface ListNoMatchProps {
 /** In place of rows where nothing matches: says what was looked for. */
 export function ListNoMatch({ typedText, filters, title, elsewhere, onClear, children }: ListNoMatchProps) {
   const { formatMessage } = useIntl();
-  const searched = typedText === '' ? [] : [formatMessage({ id: 'list.noMatch.word' }, { text: typedText })];
+  // Otherwise they stand above.
+  const saysFilters = !useIsAtLeast('small') && filters.length > 0;
   if (elsewhere) {
     return (
       <NoMatchState
@@ -45,16 +47,14 @@ export function ListNoMatch({ typedText, filters, title, elsewhere, onClear, chi
     <NoMatchState
       title={
         title ??
-        (searched.length > 0 && filters.length === 0
-          ? formatMessage({ id: 'list.noMatch.text' }, { text: typedText })
-          : formatMessage({ id: 'list.noMatch.filters' }))
+        (typedText === ''
+          ? formatMessage({ id: 'list.noMatch.filters' })
+          : formatMessage({ id: filters.length > 0 ? 'list.noMatch.both' : 'list.noMatch.text' }, { text: typedText }))
       }
       clearLabel={formatMessage({ id: 'list.filters.clear' })}
       onClear={onClear}
     >
-      {filters.length > 0 && (
-        <>{formatMessage({ id: 'list.noMatch.by' }, { filters: [...searched, ...filters].join(', ') })} </>
-      )}
+      {saysFilters && <>{formatMessage({ id: 'list.noMatch.by' }, { filters: filters.join(', ') })} </>}
       {children}
     </NoMatchState>
   );

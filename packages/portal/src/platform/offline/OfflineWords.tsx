@@ -1,8 +1,7 @@
 import { formatMoment } from '@skerry/i18n';
-import { Button, IconButton } from '@skerry/ui';
-import { IconRefresh } from '@tabler/icons-react';
 import { use, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { StripRetry } from '../alerts/StripRetry.tsx';
 import { useIsAtLeast } from '../browser/useIsAtLeast.ts';
 import { LastAnswerContext } from '../data/last-answer.ts';
 import { useDataCache } from '../data/useDataCache.ts';
@@ -33,14 +32,10 @@ export function OfflineWords() {
   );
 }
 
-/** Its text stands on the strip's line, which it makes no higher. */
-const inLine = { marginBlock: -6, alignSelf: 'center' };
-
 /** A browser may be wrong about its network: an answer then renews what is shown, and its time. */
 export function OfflineRetry() {
   const { formatMessage } = useIntl();
   const cache = useDataCache();
-  const isPhone = !useIsAtLeast('small');
   const [isRetrying, setRetrying] = useState(false);
 
   async function retry() {
@@ -52,28 +47,11 @@ export function OfflineRetry() {
     }
   }
 
-  const label = formatMessage({ id: 'shell.offline.retry' });
-  if (isPhone)
-    return (
-      <IconButton
-        size="small"
-        icon={IconRefresh}
-        label={label}
-        isLoading={isRetrying}
-        onClick={() => void retry()}
-        style={inLine}
-      />
-    );
   return (
-    <Button
-      size="small"
-      variant="ghost"
-      icon={IconRefresh}
-      isLoading={isRetrying}
-      onClick={() => void retry()}
-      style={inLine}
-    >
-      {label}
-    </Button>
+    <StripRetry
+      label={formatMessage({ id: 'shell.offline.retry' })}
+      isRetrying={isRetrying}
+      onRetry={() => void retry()}
+    />
   );
 }

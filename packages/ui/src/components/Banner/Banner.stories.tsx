@@ -1,5 +1,6 @@
 import { IconEye } from '@tabler/icons-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Banner } from './Banner.tsx';
@@ -51,6 +52,18 @@ export const ActingAsSomeone: Story = {
 export const FoldedOnPhones: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { foldsOnPhones: true, onClose: () => undefined },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).queryByRole('button', { name: 'Show the whole notice' });
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBe(page.clientWidth);
+    // Wider than a phone it does not fold.
+    if (!button) return;
+    const place = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await expect(page.scrollWidth).toBe(page.clientWidth);
+    await expect(Math.round(button.getBoundingClientRect().right)).toBe(Math.round(place.right));
+    await userEvent.click(button);
+  },
 };
 
 export const LongTexts: Story = {

@@ -43,7 +43,7 @@ export const BannerRow = styled.div`
   & > [data-part='fold'] > span {
     align-self: flex-start;
     margin: -4px -6px;
-    margin-inline-start: auto;
+    margin-inline-start: 0;
 
     /* They are larger for fingers. */
     ${below.medium} {

@@ -33,4 +33,14 @@ describe('Banner', () => {
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
+
+  it('has the way to unfold it outermost, where no second tap puts it away', () => {
+    renderWithTheme(
+      <Banner foldsOnPhones onClose={() => undefined}>
+        Deliveries are delayed.
+      </Banner>,
+    );
+    const names = screen.getAllByRole('button', { hidden: true }).map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual(['Close', 'Show the whole notice']);
+  });
 });

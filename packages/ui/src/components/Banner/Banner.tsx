@@ -56,6 +56,10 @@ export function Banner({
           <span>{children}</span>
           {action}
         </BannerBody>
+        {onClose && (
+          <IconButton icon={IconX} size="small" label={text('ui.banner.close', closeLabel)} onClick={onClose} />
+        )}
+        {/* Outermost, folded or not: a second tap where it was must not put the notice away. */}
         {foldsOnPhones && (
           <BannerFold data-part="fold">
             <IconButton
@@ -66,9 +70,6 @@ export function Banner({
               onClick={() => setOpen(!isOpen)}
             />
           </BannerFold>
-        )}
-        {onClose && (
-          <IconButton icon={IconX} size="small" label={text('ui.banner.close', closeLabel)} onClick={onClose} />
         )}
       </BannerRow>
     </BannerRoot>

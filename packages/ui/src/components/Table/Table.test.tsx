@@ -129,6 +129,17 @@ describe('Table', () => {
     expect(screen.getByText('alva@havstrand.example')).toHaveAttribute('data-visible-from', 'large');
   });
 
+  it('tells its columns below which width they are the last, in head and body', () => {
+    const [name, email] = given.columns;
+    if (!name || !email) throw new Error('There are too few columns.');
+    const city = { id: 'city', header: 'City', cell: () => 'Bergen', visibleFrom: 'medium' } as const;
+    renderWithTheme(<Table {...given} rows={given.rows.slice(0, 1)} columns={[name, city, email]} />);
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('data-last-below', 'medium');
+    expect(screen.getByRole('columnheader', { name: 'City' })).toHaveAttribute('data-last-below', 'large');
+    expect(screen.getByText('Bergen')).toHaveAttribute('data-last-below', 'large');
+    expect(screen.getByRole('columnheader', { name: 'E-mail' })).not.toHaveAttribute('data-last-below');
+  });
+
   it('marks rows that are selected, inactive or being updated', () => {
     renderWithTheme(
       <Table

@@ -33,6 +33,35 @@ export const givesWay = css`
   }
 `;
 
+/* The last column that is shown keeps the edge, also where those after it have given way. */
+const lastShown = css`
+  ${below.small} {
+    &[data-last-below='small'] {
+      padding-inline-end: var(--edge);
+    }
+  }
+  ${below.medium} {
+    &[data-last-below='medium'] {
+      padding-inline-end: var(--edge);
+    }
+  }
+  ${below.large} {
+    &[data-last-below='large'] {
+      padding-inline-end: var(--edge);
+    }
+  }
+  ${below.extraLarge} {
+    &[data-last-below='extraLarge'] {
+      padding-inline-end: var(--edge);
+    }
+  }
+  ${below.veryLarge} {
+    &[data-last-below='veryLarge'] {
+      padding-inline-end: var(--edge);
+    }
+  }
+`;
+
 /* The table styles its cells: an element of its own per cell would double what a long list costs. */
 const cell = css`
   box-sizing: border-box;
@@ -77,6 +106,7 @@ const cell = css`
   ${cramped} {
     padding-inline: ${token.space[6]};
   }
+  ${lastShown}
 `;
 
 export const headCell = css`

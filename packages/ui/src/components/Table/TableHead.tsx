@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { breakpoints, type Breakpoint } from '../../tokens/breakpoints.ts';
+import { lastBelow } from './lastColumn.ts';
 import type { TableColumn, TableSort } from './tableTypes.ts';
 
 export interface TableHeadProps<Row> {
@@ -33,6 +34,7 @@ export function TableHead<Row>({ columns, sortedBy, onSortChange, lead, isCounte
               scope="col"
               aria-sort={direction}
               data-visible-from={visibleFrom}
+              data-last-below={lastBelow(columns, index)}
               data-widens={index === 0 && lead !== undefined ? widensBelow(columns) : undefined}
               data-numeric={isNumeric ? '' : undefined}
               {...(width !== undefined && { style: widthStyle(width) })}

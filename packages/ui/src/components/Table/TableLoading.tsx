@@ -1,6 +1,7 @@
 'use client';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
+import { lastBelow } from './lastColumn.ts';
 import type { TableColumn } from './tableTypes.ts';
 import { SkeletonBar } from './Table.styles.ts';
 
@@ -23,7 +24,12 @@ export function TableLoading<Row>({ columns, count, hasLead, lines }: TableLoadi
         <tr key={row}>
           {hasLead && <td data-lead="" />}
           {columns.map(({ id, visibleFrom, isNumeric, shape = 'text' }, column) => (
-            <td key={id} data-visible-from={visibleFrom} data-numeric={isNumeric ? '' : undefined}>
+            <td
+              key={id}
+              data-visible-from={visibleFrom}
+              data-last-below={lastBelow(columns, column)}
+              data-numeric={isNumeric ? '' : undefined}
+            >
               <SkeletonBar
                 data-shape={shape}
                 style={{ '--bar-width': `${widths[(row + column * 5) % widths.length]}%` }}

@@ -1,6 +1,7 @@
 'use client';
 import { memo, type ReactNode, type Ref } from 'react';
 import type { LinkComponent } from '../../theme/KitContext.ts';
+import { lastBelow } from './lastColumn.ts';
 import type { TableColumn, TableSelection } from './tableTypes.ts';
 
 export interface TableRowProps<Row> {
@@ -47,11 +48,16 @@ function Row<Row>(props: TableRowProps<Row>) {
       {lead && <td data-lead="">{lead(row, isSelected)}</td>}
       {columns.map(({ id, cell, visibleFrom, isNumeric }, place) =>
         place === 0 ? (
-          <th key={id} scope="row">
+          <th key={id} scope="row" data-last-below={lastBelow(columns, place)}>
             {href === undefined ? cell(row) : rowLink(Link, href, cell(row))}
           </th>
         ) : (
-          <td key={id} data-visible-from={visibleFrom} data-numeric={isNumeric ? '' : undefined}>
+          <td
+            key={id}
+            data-visible-from={visibleFrom}
+            data-last-below={lastBelow(columns, place)}
+            data-numeric={isNumeric ? '' : undefined}
+          >
             {cell(row)}
           </td>
         ),

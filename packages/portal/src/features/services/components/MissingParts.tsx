@@ -13,7 +13,7 @@ export function retryParts(parts: readonly PagePart[]): void {
   for (const { query } of parts) if (query.error !== undefined) query.mutate();
 }
 
-/** Whatever is missing of a page, in one message with one button. */
+/** Whatever is missing of a page, in one message with one button. Stands below the toolbar of the list. */
 export function MissingParts({ parts }: { parts: readonly PagePart[] }) {
   const missing = parts.filter(({ query }) => query.error !== undefined);
   const [first] = missing;

@@ -1,8 +1,10 @@
 import type { MessageId } from '@skerry/i18n';
-import { Button, Note, Text } from '@skerry/ui';
+import { Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { errorMessage } from '../../../platform/alerts/error-message.ts';
 import { FailureDetails } from '../../../platform/alerts/FailureDetails.tsx';
+import { StripRetry } from '../../../platform/alerts/StripRetry.tsx';
+import { ListRow } from '../../../platform/list/ListStrip.ts';
 
 export interface PartialFailureProps {
   /** Which part of the page is missing. */
@@ -17,20 +19,21 @@ export function PartialFailure({ title, error, isRetrying, onRetry }: PartialFai
   const { formatMessage } = useIntl();
   const message = errorMessage(error);
   return (
-    <Note
+    <ListRow
       tone="attention"
       role="alert"
       action={
-        <Button size="small" isLoading={isRetrying} onClick={onRetry}>
-          {formatMessage({ id: 'ui.errorState.tryAgain' })}
-        </Button>
+        <StripRetry label={formatMessage({ id: 'ui.errorState.tryAgain' })} isRetrying={isRetrying} onRetry={onRetry} />
       }
     >
-      <Text as="p" variant="bodyStrong">
-        {formatMessage({ id: title })}
+      <Text as="p">
+        <>
+          <strong>{formatMessage({ id: title })}</strong>
+          {'. '}
+          {formatMessage({ id: message.id }, message.values)}
+        </>
       </Text>
-      <Text as="p">{formatMessage({ id: message.id }, message.values)}</Text>
       <FailureDetails error={error} />
-    </Note>
+    </ListRow>
   );
 }

@@ -176,10 +176,11 @@ describe('the list of services', () => {
     await waitFor(() => expect(screen.queryByText('Status: Not ended')).not.toBeInTheDocument());
   });
 
-  it('says the searched words with the filters in one sentence, and offers once to clear them', async () => {
+  it('repeats no filter that stands above where nothing is found, and offers once to clear them', async () => {
     aServiceInventory([]);
     await renderAt('/services?text=zebra', responsible);
-    expect(await screen.findByText('Filtered by: “zebra”, Not ended.')).toBeInTheDocument();
+    expect(await screen.findByText('No service has “zebra”')).toBeInTheDocument();
+    expect(screen.queryByText(/Filtered by/)).not.toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /^Clear filter/ })).toHaveLength(1);
   });
 
@@ -254,7 +255,14 @@ describe('the list of services', () => {
     aServiceInventory([]);
     await renderAt('/services?city=Oslo', responsible);
     expect(await screen.findByText('No services match the filters')).toBeInTheDocument();
-    expect(screen.getByText(/Filtered by: .*Oslo/)).toBeInTheDocument();
+    expect(await screen.findByText('Services that have ended were searched too.')).toBeInTheDocument();
+  });
+
+  it('names the word where nothing has it that also matches the filters', async () => {
+    aServiceInventory([]);
+    await renderAt('/services?text=zebra&city=Oslo', responsible);
+    expect(await screen.findByText('No service matches “zebra” and the filters')).toBeInTheDocument();
+    expect(screen.getByText('Services that have ended were searched too.')).toBeInTheDocument();
   });
 
   it('says that what has ended was searched too where nothing has the word', async () => {
@@ -358,7 +366,9 @@ describe('parts of the page that cannot be loaded', () => {
     failing('/services/facets', '/tags');
     const { user } = await renderAt('/services', responsible);
     await rowOf('DIA Static');
-    expect(await screen.findByText('Parts of this page could not be loaded')).toBeInTheDocument();
+    const missing = await screen.findByText('Parts of this page could not be loaded');
+    const search = screen.getByRole('searchbox', { name: /./ });
+    expect(search.compareDocumentPosition(missing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument());
     expect(inventory.to('GET', '/services/facets')).toHaveLength(1);

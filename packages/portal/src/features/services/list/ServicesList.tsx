@@ -59,7 +59,6 @@ export function ServicesList(props: ServicesListProps) {
 
   return (
     <>
-      {services.error === undefined && <MissingParts parts={parts} />}
       <List
         id="services"
         label={formatMessage({ id: 'pages.services' })}
@@ -83,6 +82,7 @@ export function ServicesList(props: ServicesListProps) {
           placeholder: formatMessage({ id: 'services.filter.textShort' }),
         }}
         filters={filters}
+        strip={services.error === undefined && <MissingParts parts={parts} />}
         sort={sortOf(view.sort)}
         onSortChange={({ columnId, direction }) =>
           change({ sort: `${direction === 'descending' ? '-' : ''}${columnId}` as ServiceSort })
@@ -99,12 +99,15 @@ export function ServicesList(props: ServicesListProps) {
         found={found}
         selection={bulk.selection}
         savedViews={savedViewsOf('services', servicesFormat, address)}
-        viewItems={(close) => (
-          <>
-            {isPhone && <ServicesActionEntries actions={actions} close={close} />}
+        viewItems={(close) =>
+          isPhone ? (
+            <ServicesActionEntries actions={actions} close={close}>
+              <StatusMeanings isInMenu />
+            </ServicesActionEntries>
+          ) : (
             <StatusMeanings isInMenu />
-          </>
-        )}
+          )
+        }
         perPage={formatMessage({ id: 'services.perPage' }, { count: servicePageSize })}
         expectedRows={servicePageSize}
         errorTitle="services.list.error"

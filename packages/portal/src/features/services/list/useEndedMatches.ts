@@ -5,6 +5,12 @@ import { noFilter } from '../servicesAddress.ts';
 import { isFiltered } from '../servicesFilter.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
 
+const byFilters = {
+  service: 'services.noMatch.title',
+  site: 'services.sites.noMatch',
+  place: 'services.map.noMatch',
+} as const;
+
 /**
  * Where nothing in use matches: services that match and have ended, which the lists leave out by themselves, or that there are none of those
  * either.
@@ -14,7 +20,7 @@ import type { ServicesAddress } from '../useServicesView.ts';
 export function useEndedMatches(
   address: ServicesAddress,
   isNothingFound: boolean,
-  subject: 'service' | 'site' | 'place',
+  subject: keyof typeof byFilters,
 ): NoMatchElsewhere | undefined {
   const { formatMessage } = useIntl();
   const { filter, sort } = address.view;
@@ -22,17 +28,19 @@ export function useEndedMatches(
   const { data, isLoading } = useServices(
     isWanted ? { page: 0, sort, filter: { ...filter, withEnded: true } } : undefined,
   );
-  if (!isWanted || isLoading || !data) return undefined;
-  const count = data.totalItems;
   const { text } = filter;
-  const isTextAlone = !isFiltered({ ...filter, text: noFilter.text });
-  if (count === 0)
-    return isTextAlone
-      ? {
-          title: formatMessage({ id: `services.noMatch.none.${subject}` }, { text }),
-          body: formatMessage({ id: 'services.noMatch.endedToo' }),
-        }
-      : undefined;
+  const isTextAlone = !isFiltered({ ...filter, text: noFilter.text, withEnded: noFilter.withEnded });
+  if (!isNothingFound || isLoading || (isWanted && !data)) return undefined;
+  const count = data?.totalItems ?? 0;
+  if (count === 0) {
+    const none = isTextAlone
+      ? (`services.noMatch.none.${subject}` as const)
+      : (`services.noMatch.both.${subject}` as const);
+    return {
+      title: formatMessage({ id: text === '' ? byFilters[subject] : none }, { text }),
+      ...(isWanted && { body: formatMessage({ id: 'services.noMatch.endedToo' }) }),
+    };
+  }
   return {
     title: isTextAlone
       ? formatMessage({ id: 'services.noMatch.inUse' }, { text })

@@ -74,13 +74,15 @@ export function useServiceTableColumns(
         header: text('services.field.status'),
         width: '12rem',
         isSortable: true,
-        visibleFrom: 'large',
+        // Who may not see the health still sees how each stands.
+        visibleFrom: seesDisturbances ? 'large' : 'small',
         cell: (service) => <ServiceStatusCell service={service} />,
       },
       {
         id: 'health',
         header: text('services.field.health'),
-        width: '10rem',
+        // The words of a status are longer.
+        width: showsStatus ? '10rem' : '12rem',
         isSortable: true,
         visibleFrom: 'small',
         // Without the column of the status, its row still says why it is among the first.

@@ -58,7 +58,6 @@ export function ServicesOnMap(props: ServicesListProps) {
 
   return (
     <Stack>
-      {found.error === undefined && <MissingParts parts={parts} />}
       <ToolbarSheet>
         <ToolbarRow>
           <ListToolbar
@@ -84,21 +83,27 @@ export function ServicesOnMap(props: ServicesListProps) {
                   {...(savedViews.label !== undefined && { label: savedViews.label, isChosen: true })}
                 >
                   {(close) => (
-                    <div>
-                      {savedViews.items(close)}
-                      {isPhone && <ServicesActionEntries actions={actions} close={close} />}
-                    </div>
+                    <>
+                      {isPhone && (
+                        <div>
+                          <ServicesActionEntries actions={actions} close={close} />
+                        </div>
+                      )}
+                      <div>{savedViews.items(close)}</div>
+                    </>
                   )}
                 </ViewMenu>
               </>
             }
           />
         </ToolbarRow>
+        {found.error === undefined && <MissingParts parts={parts} />}
         {!isLow && (
           <FilterChips
             count={count}
             chips={isPhone ? [] : chips}
-            onClear={address.clearFilters}
+            // Where nothing is found, it stands there.
+            onClear={sites?.length === 0 ? undefined : address.clearFilters}
             onRestore={isPhone || chips.length > 0 ? undefined : address.restoreFilters}
           />
         )}

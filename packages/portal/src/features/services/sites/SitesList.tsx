@@ -185,7 +185,6 @@ export function SitesList(props: ServicesListProps) {
   const services = found.data && sites.reduce((sum, site) => sum + site.services, 0);
   return (
     <>
-      {found.error === undefined && <MissingParts parts={parts} />}
       <List
         id="sites"
         label={formatMessage({ id: 'services.view.sites' })}
@@ -216,6 +215,7 @@ export function SitesList(props: ServicesListProps) {
           placeholder: formatMessage({ id: 'services.filter.textShortSites' }),
         }}
         filters={filters}
+        strip={found.error === undefined && <MissingParts parts={parts} />}
         sort={readSiteSort(view.siteSort)}
         onSortChange={({ columnId, direction }) =>
           change({ siteSort: `${direction === 'descending' ? '-' : ''}${columnId}` as SiteSort })
