@@ -1,5 +1,5 @@
 import type { MessageId } from '@skerry/i18n';
-import { Button, EmptyState, Note, Sheet, Stack, type IconComponent } from '@skerry/ui';
+import { Button, EmptyState, Inline, Note, Sheet, Stack, type IconComponent } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { SWRResponse } from 'swr';
@@ -25,6 +25,8 @@ export interface LoadedDetailProps<Data> {
   /** In the shape of the page, where that is another one altogether. */
   readonly skeleton?: ReactNode;
   readonly icon: IconComponent;
+  /** Names it where it is not there, and leads to the list with that searched for. */
+  readonly asked?: { readonly id: string; readonly searchHref: string };
   readonly texts: {
     /** "The order could not be shown" */
     readonly failed: MessageId;
@@ -45,7 +47,7 @@ export function LoadedDetail<Data>(props: LoadedDetailProps<Data>) {
 }
 
 function DetailState<Data>(props: LoadedDetailProps<Data>) {
-  const { query, back, known, hasTabs, shape, skeleton, icon, texts, children } = props;
+  const { query, back, known, hasTabs, shape, skeleton, icon, asked, texts, children } = props;
   const { formatMessage } = useIntl();
   const { data, error, isValidating, mutate: refetch } = query;
   const isOnline = useIsOnline();
@@ -54,7 +56,7 @@ function DetailState<Data>(props: LoadedDetailProps<Data>) {
   useFailureAlert(isGone || data === undefined ? undefined : error);
 
   if (isGone) {
-    const title = formatMessage({ id: texts.gone.title });
+    const title = formatMessage({ id: texts.gone.title }, { id: asked?.id });
     return (
       <Sheet padding="none">
         <PageSubject title={title} />
@@ -63,9 +65,14 @@ function DetailState<Data>(props: LoadedDetailProps<Data>) {
           level={1}
           title={title}
           action={
-            <Button variant="primary" href={back.href}>
-              {formatMessage({ id: texts.gone.action })}
-            </Button>
+            <Inline gap={8} align="center">
+              <Button variant="primary" href={back.href}>
+                {formatMessage({ id: texts.gone.action })}
+              </Button>
+              {asked && (
+                <Button href={asked.searchHref}>{formatMessage({ id: 'detail.gone.search' }, { id: asked.id })}</Button>
+              )}
+            </Inline>
           }
         >
           {formatMessage({ id: texts.gone.body })}

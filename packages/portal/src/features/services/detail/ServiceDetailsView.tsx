@@ -4,9 +4,12 @@ import { useIntl } from 'react-intl';
 import { useKnown } from '../../../platform/data/useKnown.ts';
 import { LoadedDetail } from '../../../platform/detail/LoadedDetail.tsx';
 import { serviceResources, useService } from '../services.queries.ts';
+import { noFilter } from '../servicesAddress.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
 import { ServiceDetailsPage } from './ServiceDetailsPage.tsx';
 import { useKnownService } from './useKnownService.tsx';
+
+const noService = { service: '' };
 
 /** One service, in the place of the list that its reader came from. */
 export function ServiceDetailsView({ address }: { address: ServicesAddress }) {
@@ -20,10 +23,18 @@ export function ServiceDetailsView({ address }: { address: ServicesAddress }) {
   return (
     <LoadedDetail
       query={query}
-      back={{ href: hrefOf({ service: '' }), label: formatMessage({ id: 'services.details.back' }) }}
+      back={{ href: hrefOf(noService), label: formatMessage({ id: 'services.details.back' }) }}
       known={known && knownOf(known)}
       hasTabs
       icon={IconServerOff}
+      asked={{
+        id: view.service,
+        searchHref: hrefOf({
+          ...noService,
+          view: 'list',
+          filter: { ...noFilter, text: view.service, withEnded: true },
+        }),
+      }}
       texts={{
         failed: 'services.details.error',
         gone: {
