@@ -1,5 +1,5 @@
 import type { MessageId } from '@skerry/i18n';
-import { Button, EmptyState, Inline, Note, Sheet, Stack, type IconComponent } from '@skerry/ui';
+import { Button, EmptyState, Note, Sheet, Stack, type IconComponent } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { SWRResponse } from 'swr';
@@ -9,7 +9,7 @@ import { ApiError } from '../api/ApiError.ts';
 import { useIsOnline } from '../browser/useIsOnline.ts';
 import { OfflineNote } from '../offline/OfflineNote.tsx';
 import { DetailBack, type BackLink } from './DetailBack.tsx';
-import { DetailPage } from './DetailPage.tsx';
+import { DetailHead, DetailPage } from './DetailPage.tsx';
 import { useAsPageSubject } from '../page-subject/page-subject.ts';
 import { DetailSkeleton, type DetailShape, type KnownDetail } from './DetailSkeleton.tsx';
 
@@ -65,14 +65,14 @@ function DetailState<Data>(props: LoadedDetailProps<Data>) {
           level={1}
           title={title}
           action={
-            <Inline gap={8} align="center">
+            <>
               <Button variant="primary" href={back.href}>
                 {formatMessage({ id: texts.gone.action })}
               </Button>
               {asked && (
                 <Button href={asked.searchHref}>{formatMessage({ id: 'detail.gone.search' }, { id: asked.id })}</Button>
               )}
-            </Inline>
+            </>
           }
         >
           {formatMessage({ id: texts.gone.body })}
@@ -106,16 +106,22 @@ function DetailState<Data>(props: LoadedDetailProps<Data>) {
   }
   if (error !== undefined) {
     return (
-      <Sheet padding="none">
-        <PageSubject title={formatMessage({ id: texts.failed })} />
-        <FetchFailure
-          level={1}
-          title={texts.failed}
-          error={error}
-          isRetrying={isValidating}
-          onRetry={() => void refetch()}
-        />
-      </Sheet>
+      <Stack>
+        {known ? (
+          <DetailHead title={known.title} flag={known.flag} {...(known.facts && { facts: known.facts })} />
+        ) : (
+          <PageSubject title={formatMessage({ id: texts.failed })} />
+        )}
+        <Sheet padding="none">
+          <FetchFailure
+            level={known ? 2 : 1}
+            title={texts.failed}
+            error={error}
+            isRetrying={isValidating}
+            onRetry={() => void refetch()}
+          />
+        </Sheet>
+      </Stack>
     );
   }
   return skeleton ?? <DetailSkeleton known={known} hasTabs={hasTabs} {...shape} />;

@@ -13,14 +13,12 @@ export const ReviewedLines = styled.ul`
 /** Which one it is, and at the end what it costs. */
 export const ReviewedLine = styled.li`
   display: flex;
-  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 0 ${token.space[16]};
+  gap: ${token.space[16]};
   overflow-wrap: anywhere;
 
   & > :last-child:not(:first-child) {
-    margin-inline-start: auto;
     white-space: nowrap;
   }
 `;

@@ -31,7 +31,7 @@ export function useReviewedServices(
     fee: offers.monthlyFee ?? undefined,
   }));
   const excluded: Reviewed[] = [
-    ...all.filter(({ id }) => reasons.has(id)).map(({ fee: _, ...each }) => each),
+    ...all.filter(({ id }) => reasons.has(id)).map(({ id, name, siteName }) => ({ id, name, siteName })),
     ...goneIds.map((id) => ({ id, name: '', siteName: '' })),
   ];
   return [

@@ -98,6 +98,16 @@ it('that is on its way shows at once what its row said: figures, fault and tags'
   expect(screen.queryByRole('heading', { name: 'Now and next' })).not.toBeInTheDocument();
 });
 
+it('that can not be shown keeps the name that its row had', async () => {
+  aServiceInventory();
+  const { user } = await renderAt('/services', responsible);
+  const link = await screen.findByRole('link', { name: /^DIA Static/ });
+  server.use(http.get(servicesUrl('/services/SE-204418'), () => HttpResponse.json(aProblem(500), { status: 500 })));
+  await user.click(link);
+  expect(await screen.findByRole('heading', { level: 2, name: 'The service could not be shown' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name })).toBeInTheDocument();
+});
+
 it('that is opened without a network shows what its row said, and the way back', async () => {
   aServiceInventory([aService({ health: 'DOWN' })]);
   const { user } = await renderAt('/services', responsible);

@@ -3,6 +3,9 @@ import { IconServerOff } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { useKnown } from '../../../platform/data/useKnown.ts';
 import { LoadedDetail } from '../../../platform/detail/LoadedDetail.tsx';
+import { SheetShape } from '../../../platform/detail/SheetShape.tsx';
+import { hasEnded } from '../../../platform/services-section/ServiceHealth.tsx';
+import { useMayOrderChanges } from '../../../platform/services-section/useMayOrderChanges.ts';
 import { serviceResources, useService } from '../services.queries.ts';
 import { noFilter } from '../servicesAddress.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
@@ -20,12 +23,14 @@ export function ServiceDetailsView({ address }: { address: ServicesAddress }) {
   const known = useKnown<Service>(serviceResources.lists, ({ items }: ServicePage) =>
     items.find(({ serviceId }) => serviceId === view.service),
   );
+  const hasShape = view.tab === 'overview' && !(known && hasEnded(known));
   return (
     <LoadedDetail
       query={query}
       back={{ href: hrefOf(noService), label: formatMessage({ id: 'services.details.back' }) }}
       known={known && knownOf(known)}
       hasTabs
+      {...(hasShape && { shape: { main: <OverviewShape /> } })}
       icon={IconServerOff}
       asked={{
         id: view.service,
@@ -46,5 +51,17 @@ export function ServiceDetailsView({ address }: { address: ServicesAddress }) {
     >
       {(service) => <ServiceDetailsPage service={service} address={address} onOutdated={() => void query.mutate()} />}
     </LoadedDetail>
+  );
+}
+
+/** The sheets that the overview of a service begins with. */
+function OverviewShape() {
+  const { formatMessage } = useIntl();
+  const mayOrder = useMayOrderChanges();
+  return (
+    <>
+      <SheetShape title={formatMessage({ id: 'service.nowNext.title' })} rows={2} />
+      {mayOrder && <SheetShape title={formatMessage({ id: 'service.changes.title' })} rows={3} />}
+    </>
   );
 }
