@@ -52,7 +52,10 @@ const Event = styled.li`
 
     &[data-leads-on] {
       grid-template-columns: 240px minmax(0, 1fr) auto auto;
-      column-gap: ${token.space[8]};
+    }
+    /* Closer to what it follows than the columns to each other. */
+    & > [data-arrow] {
+      margin-inline-start: -${token.space[8]};
     }
   }
 `;

@@ -9,7 +9,7 @@ import { ApiError } from '../api/ApiError.ts';
 import { useIsOnline } from '../browser/useIsOnline.ts';
 import { OfflineNote } from '../offline/OfflineNote.tsx';
 import { DetailBack, type BackLink } from './DetailBack.tsx';
-import { DetailPage } from './DetailPage.tsx';
+import { DetailHead, DetailPage } from './DetailPage.tsx';
 import { useAsPageSubject } from '../page-subject/page-subject.ts';
 import { DetailSkeleton, type DetailShape, type KnownDetail } from './DetailSkeleton.tsx';
 
@@ -25,6 +25,8 @@ export interface LoadedDetailProps<Data> {
   /** In the shape of the page, where that is another one altogether. */
   readonly skeleton?: ReactNode;
   readonly icon: IconComponent;
+  /** Names it where it is not there, and leads to the list with that searched for. */
+  readonly asked?: { readonly id: string; readonly searchHref: string };
   readonly texts: {
     /** "The order could not be shown" */
     readonly failed: MessageId;
@@ -45,7 +47,7 @@ export function LoadedDetail<Data>(props: LoadedDetailProps<Data>) {
 }
 
 function DetailState<Data>(props: LoadedDetailProps<Data>) {
-  const { query, back, known, hasTabs, shape, skeleton, icon, texts, children } = props;
+  const { query, back, known, hasTabs, shape, skeleton, icon, asked, texts, children } = props;
   const { formatMessage } = useIntl();
   const { data, error, isValidating, mutate: refetch } = query;
   const isOnline = useIsOnline();
@@ -54,7 +56,7 @@ function DetailState<Data>(props: LoadedDetailProps<Data>) {
   useFailureAlert(isGone || data === undefined ? undefined : error);
 
   if (isGone) {
-    const title = formatMessage({ id: texts.gone.title });
+    const title = formatMessage({ id: texts.gone.title }, { id: asked?.id });
     return (
       <Sheet padding="none">
         <PageSubject title={title} />
@@ -63,9 +65,14 @@ function DetailState<Data>(props: LoadedDetailProps<Data>) {
           level={1}
           title={title}
           action={
-            <Button variant="primary" href={back.href}>
-              {formatMessage({ id: texts.gone.action })}
-            </Button>
+            <>
+              <Button variant="primary" href={back.href}>
+                {formatMessage({ id: texts.gone.action })}
+              </Button>
+              {asked && (
+                <Button href={asked.searchHref}>{formatMessage({ id: 'detail.gone.search' }, { id: asked.id })}</Button>
+              )}
+            </>
           }
         >
           {formatMessage({ id: texts.gone.body })}
@@ -99,16 +106,22 @@ function DetailState<Data>(props: LoadedDetailProps<Data>) {
   }
   if (error !== undefined) {
     return (
-      <Sheet padding="none">
-        <PageSubject title={formatMessage({ id: texts.failed })} />
-        <FetchFailure
-          level={1}
-          title={texts.failed}
-          error={error}
-          isRetrying={isValidating}
-          onRetry={() => void refetch()}
-        />
-      </Sheet>
+      <Stack>
+        {known ? (
+          <DetailHead title={known.title} flag={known.flag} {...(known.facts && { facts: known.facts })} />
+        ) : (
+          <PageSubject title={formatMessage({ id: texts.failed })} />
+        )}
+        <Sheet padding="none">
+          <FetchFailure
+            level={known ? 2 : 1}
+            title={texts.failed}
+            error={error}
+            isRetrying={isValidating}
+            onRetry={() => void refetch()}
+          />
+        </Sheet>
+      </Stack>
     );
   }
   return skeleton ?? <DetailSkeleton known={known} hasTabs={hasTabs} {...shape} />;

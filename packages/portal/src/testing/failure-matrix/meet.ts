@@ -80,7 +80,7 @@ function ownText({ ownTexts }: Scenario, { status, isUnreadable = false }: Outco
 function expectedText(scenario: Scenario, outcome: Outcome, { say, language }: Reader): string {
   const own = ownText(scenario, outcome);
   if (!own) return errorText(outcome.status, language);
-  return language === 'en' && own.english !== undefined ? own.english : say(own.id);
+  return language === 'en' && own.english !== undefined ? own.english : say(own.id, own.values);
 }
 
 async function expectShown(scenario: Scenario, outcome: Outcome, reader: Reader): Promise<void> {

@@ -29,6 +29,7 @@ export interface Scenario {
 
 export interface OwnText {
   id: MessageId;
+  values?: Record<string, string>;
   /** As the specification words it, where it does. */
   english?: string;
   /** The screen is another one then, with this to do next; what was typed is of no use any more. */

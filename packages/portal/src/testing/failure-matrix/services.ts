@@ -53,6 +53,7 @@ export const services: Readonly<Record<string, Scenario>> = {
     ownTexts: {
       404: {
         id: 'services.details.gone.title',
+        values: { id: 'SE-204418' },
         next: async ({ say }) => {
           const [link] = await screen.findAllByRole('link', { name: say('services.details.back') });
           if (!link) throw new Error('There is no way back.');
@@ -72,6 +73,7 @@ export const services: Readonly<Record<string, Scenario>> = {
     ownTexts: {
       404: {
         id: 'site.gone.title',
+        values: { id: 'S-10005' },
         next: async ({ say }) => screen.findByRole('link', { name: say('site.gone.action') }),
       },
     },

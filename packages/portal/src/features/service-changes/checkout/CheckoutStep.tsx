@@ -1,8 +1,9 @@
 import { maxOrderTextLength, maxReferenceLength } from '@skerry/contracts';
 import { formatBitRate, formatList } from '@skerry/i18n';
-import { DescriptionList, Heading, Sheet, Stack, TextArea, TextField, type Description } from '@skerry/ui';
+import { DescriptionList, Heading, Sheet, Stack, TextArea, TextField, token, type Description } from '@skerry/ui';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { Day } from '../../../platform/format/Day.tsx';
 import { FreezeNote } from '../../../platform/freeze-periods/FreezeNote.tsx';
 import type { CountryFreeze } from '../../../platform/freeze-periods/useFreezePeriods.ts';
@@ -15,6 +16,11 @@ import type { ChangeForm } from '../useChangeForm.ts';
 import { freezesOn } from '../wantedDay.ts';
 import { ConfirmationField } from './ConfirmationField.tsx';
 
+/* As far from the edge as the titles of the sheets beside it. */
+const Head = styled(Heading)`
+  margin-top: calc(-1 * ${token.space[6]});
+`;
+
 export interface CheckoutStepProps {
   change: ServiceChangeKind;
   form: ChangeForm;
@@ -22,10 +28,12 @@ export interface CheckoutStepProps {
   freezes: readonly CountryFreeze[];
   /** Where the change is for one service. */
   service: WantedService['service'] | undefined;
+  /** Where it is for several: which they are. */
+  reviewed: readonly Description[] | undefined;
 }
 
 /** All that is about to be ordered once more, and what the company wants to say about it. */
-export function CheckoutStep({ change, form, target, freezes, service }: CheckoutStepProps) {
+export function CheckoutStep({ change, form, target, freezes, service, reviewed }: CheckoutStepProps) {
   const { formatMessage } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -35,10 +43,10 @@ export function CheckoutStep({ change, form, target, freezes, service }: Checkou
   return (
     <Sheet>
       <Stack gap={20}>
-        <Heading level={2} variant="section" ref={heading} tabIndex={-1}>
+        <Head level={2} variant="section" ref={heading} tabIndex={-1}>
           {formatMessage({ id: isTermination ? 'serviceChange.terminate.checkout' : 'serviceChange.checkout' })}
-        </Heading>
-        <DescriptionList layout="column" items={useReviewed(change, form, { target, service })} />
+        </Head>
+        <DescriptionList layout="column" items={useReviewed(change, form, { target, service, reviewed })} />
         <FreezeNote freezes={inside} />
         <TextArea
           label={formatMessage({ id: reasonOrText(isTermination, isSeveral) })}
@@ -70,28 +78,30 @@ export function CheckoutStep({ change, form, target, freezes, service }: Checkou
 function useReviewed(
   change: ServiceChangeKind,
   { values }: ChangeForm,
-  { target, service }: Pick<CheckoutStepProps, 'target' | 'service'>,
+  { target, service, reviewed }: Pick<CheckoutStepProps, 'target' | 'service' | 'reviewed'>,
 ): Description[] {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { chosen, months, wantedAt, lastDay } = values;
   const day = (value: string) =>
     value === '' ? formatMessage({ id: 'serviceChange.wanted.soon' }) : <Day value={value} />;
-  const services: Description = {
-    term: formatMessage({ id: service ? 'serviceChange.several.service' : 'serviceChange.several.services' }),
-    description: service
-      ? [
-          translatedName(service.productInformation.translations, language, service.serviceName),
-          service.siteName,
-          service.serviceId,
-        ].join(', ')
-      : formatList(language, target.serviceIds),
-  };
+  const services: readonly Description[] = service
+    ? [
+        {
+          term: formatMessage({ id: 'serviceChange.several.service' }),
+          description: [
+            translatedName(service.productInformation.translations, language, service.serviceName),
+            service.siteName,
+            service.serviceId,
+          ].join(', '),
+        },
+      ]
+    : (reviewed ?? []);
   const wanted: Description = { term: formatMessage({ id: 'serviceChange.wanted' }), description: day(wantedAt) };
   switch (change) {
     case 'upgrade':
       return [
-        services,
+        ...services,
         {
           term: formatMessage({ id: 'serviceChange.capacity' }),
           description: formatBitRate(language, Number(chosen)),
@@ -113,7 +123,7 @@ function useReviewed(
         .filter(({ id }) => ids.includes(id))
         .map(({ id, translations }) => translatedName(translations, language, id));
       return [
-        services,
+        ...services,
         { term: formatMessage({ id: 'serviceChange.addons' }), description: formatList(language, names) },
         wanted,
       ];
@@ -121,7 +131,7 @@ function useReviewed(
     case 'replace': {
       const product = target.replacements.find(({ productId }) => productId === chosen);
       return [
-        services,
+        ...services,
         {
           term: formatMessage({ id: 'serviceChange.product' }),
           description: product && translatedName(product.translations, language, product.productId),
@@ -130,7 +140,7 @@ function useReviewed(
       ];
     }
     case 'terminate':
-      return [services, { term: formatMessage({ id: 'serviceChange.lastDay' }), description: day(lastDay) }];
+      return [...services, { term: formatMessage({ id: 'serviceChange.lastDay' }), description: day(lastDay) }];
   }
 }
 

@@ -8,7 +8,7 @@ export const ComparisonTable = styled.table`
 
   & th,
   & td {
-    padding: ${token.space[12]} ${token.space[8]};
+    padding: ${token.space[12]};
     border-top: ${token.border.hairline} solid ${token.border.subtle};
     color: ${token.text.muted};
     font-weight: inherit;
@@ -35,7 +35,6 @@ export const ComparisonTable = styled.table`
     border-inline: ${token.border.hairline} solid ${token.border.selected};
     background: ${token.bg.selected};
     color: ${token.text.default};
-    padding-inline: ${token.space[12]};
   }
   & thead th:nth-of-type(3) {
     border-top: ${token.border.selectedBar} solid ${token.border.selected};

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Inline, Link, PageHeader, Sheet, Stack, Text } from '@skerry/ui';
+import { Button, EmptyState, Inline, Link, Sheet, Stack, Text } from '@skerry/ui';
 import { IconBan } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -14,6 +14,7 @@ import {
 } from '../../../platform/services-section/service-changes.ts';
 import { orderPath } from '../../orders/orders.paths.ts';
 import { changeTarget, reasonAgainst, type WantedService } from '../changeTarget.ts';
+import { ChangeHead } from './ChangeHead.tsx';
 import { ServiceChangeForm } from './ServiceChangeForm.tsx';
 
 export interface ChangeOfOneProps {
@@ -39,7 +40,7 @@ export function ChangeOfOne({ change, wanted, onOutdated }: ChangeOfOneProps) {
   const others = serviceChangeKinds.filter((kind) => kind !== 'terminate' && reasonAgainst(kind, wanted) === undefined);
   return (
     <Stack>
-      <PageHeader
+      <ChangeHead
         back={back}
         title={formatMessage({ id: `serviceChange.${change}.title` }, { service: [name, siteName].join(', ') })}
         {...(reason !== undefined && { meta: <Text variant="mono">{serviceId}</Text> })}

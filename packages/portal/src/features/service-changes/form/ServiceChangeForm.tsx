@@ -1,5 +1,5 @@
 import { formatList } from '@skerry/i18n';
-import { Button, Stack, Stepper } from '@skerry/ui';
+import { Button, Stack, Stepper, type Description } from '@skerry/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
@@ -29,6 +29,8 @@ export interface ServiceChangeFormProps {
   service?: WantedService['service'];
   /** Where it is for several: which they are. */
   services?: (lastDay: string) => ReactNode;
+  /** The same once more before they are ordered. */
+  reviewed?: readonly Description[];
   cancelHref: string;
   /** Once there is nothing left to lose. */
   onPlaced: (placed: PlacedOrders) => void;
@@ -37,7 +39,7 @@ export interface ServiceChangeFormProps {
 
 /** The form of one change of one service, or of several that get the same: what and when, then all of it once more. */
 export function ServiceChangeForm(props: ServiceChangeFormProps) {
-  const { change, target, service, services, cancelHref, onPlaced, onOutdated } = props;
+  const { change, target, service, services, reviewed, cancelHref, onPlaced, onOutdated } = props;
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const root = useRef<HTMLFormElement>(null);
@@ -126,7 +128,14 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
             <FailureNote title="serviceChange.notSent" message={changeFailure(form.error).message} error={form.error} />
           )}
           {isLast ? (
-            <CheckoutStep change={change} form={form} target={target} freezes={freezes} service={service} />
+            <CheckoutStep
+              change={change}
+              form={form}
+              target={target}
+              freezes={freezes}
+              service={service}
+              reviewed={reviewed}
+            />
           ) : (
             <>
               {services?.(form.values.lastDay)}

@@ -89,6 +89,9 @@ describe('a change of several services', () => {
     expect(products.getAllByRole('radio')).toHaveLength(1);
     await user.click(products.getByRole('radio', { name: 'SD-WAN' }));
     await user.click(await submit('Continue to checkout'));
+    const ordered = (await screen.findByText('Services', { selector: 'dt' })).nextElementSibling;
+    expect(ordered).toHaveTextContent(/SE-1.*4,250\.00\sSEK.*SE-2.*4,250\.00\sSEK/);
+    expect(screen.queryByText(/not included/)).not.toBeInTheDocument();
     await user.click(await submit('Order replacement'));
     expect(await screen.findByRole('heading', { name: '2 orders have been placed' })).toHaveFocus();
     expect(screen.getByRole('link', { name: '1182732' })).toHaveAttribute('href', '/services/orders/order-2');
@@ -119,9 +122,13 @@ describe('a change of several services', () => {
     expect(within(excluded).queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByText('1 of 3 included')).toBeInTheDocument();
     expect(screen.queryByText(/They all get the same change/)).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Upgrade 3 services$/);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Upgrade 1 service$/);
     await user.click(await screen.findByRole('radio', { name: /2\sGbit/ }));
     await user.click(await submit('Continue to checkout'));
+    const ordered = (await screen.findByText('Services', { selector: 'dt' })).nextElementSibling;
+    expect(ordered).toHaveTextContent(/^Dedicated internetSE-1Göteborg, Lindholmspiren4,250\.00\sSEK/);
+    const left = screen.getByText('2 not included', { selector: 'dt' }).nextElementSibling;
+    expect(left).toHaveTextContent(/^Dedicated internetSE-2.*SE-3$/);
     await user.click(await submit('Order upgrade'));
     await waitFor(() => expect(stub.placed[0]?.order.orderServiceIds).toEqual(['OS-1']));
   });

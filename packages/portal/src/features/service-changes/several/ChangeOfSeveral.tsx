@@ -1,14 +1,16 @@
-import { EmptyState, Link, PageHeader, Sheet, Stack } from '@skerry/ui';
+import { EmptyState, Link, Sheet, Stack } from '@skerry/ui';
 import { IconBan } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
 import { servicesPath } from '../../../platform/services-section/services-section.paths.ts';
 import { changeTarget, isAnythingOffered, reasonAgainst, type WantedService } from '../changeTarget.ts';
+import { useReviewedServices } from '../checkout/useReviewedServices.tsx';
 import { endingOf } from '../endingOf.ts';
 import type { PlacedOrders } from '../service-changes.mutations.ts';
 import { ChangedServices } from './ChangedServices.tsx';
 import { PlacedChanges } from './PlacedChanges.tsx';
+import { ChangeHead } from '../form/ChangeHead.tsx';
 import { ServiceChangeForm } from '../form/ServiceChangeForm.tsx';
 
 export interface ChangeOfSeveralProps {
@@ -33,6 +35,9 @@ export function ChangeOfSeveral({ change, wanted, goneIds, onOutdated }: ChangeO
   ]);
   const possible = wanted.filter(({ service }) => !reasons.has(service.serviceId));
   const target = changeTarget(possible);
+  const reviewed = useReviewedServices(wanted, goneIds, reasons);
+  // What is ordered, once it is what was ordered; where nothing can be, all that was wanted.
+  const count = placed?.orders.length ?? (possible.length || wanted.length + goneIds.length);
   const impossible = nothingToOrder(possible.length, isAnythingOffered(change, target));
   const services = (lastDay: string) => (
     <ChangedServices
@@ -45,13 +50,7 @@ export function ChangeOfSeveral({ change, wanted, goneIds, onOutdated }: ChangeO
   );
   return (
     <Stack>
-      <PageHeader
-        back={back}
-        title={formatMessage(
-          { id: `serviceChange.several.${change}.title` },
-          { count: wanted.length + goneIds.length },
-        )}
-      />
+      <ChangeHead back={back} title={formatMessage({ id: `serviceChange.several.${change}.title` }, { count })} />
       {placed && <PlacedChanges placed={placed} wanted={wanted} />}
       {!placed && (
         <>
@@ -61,6 +60,7 @@ export function ChangeOfSeveral({ change, wanted, goneIds, onOutdated }: ChangeO
               change={change}
               target={target}
               services={services}
+              reviewed={reviewed}
               cancelHref={back.href}
               onPlaced={setPlaced}
               onOutdated={onOutdated}

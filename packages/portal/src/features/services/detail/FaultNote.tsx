@@ -1,7 +1,8 @@
 import type { Service } from '@skerry/contracts';
-import { Button, Note, Text } from '@skerry/ui';
+import { Button, from, Note, Text } from '@skerry/ui';
 import { IconPhone } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { phoneHref } from '../../../platform/format/phone-href.ts';
 import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
@@ -10,19 +11,26 @@ import { hasFault } from '../../../platform/services-section/ServiceHealth.tsx';
 /* Between sentences, in every language. */
 const space = ' ';
 
+/** What is wrong, with the button beside it where there is room. */
+export const FaultStrip = styled(Note)`
+  ${from.small} {
+    align-items: center;
+  }
+`;
+
 /** What is known of a fault and whom to call, before all else; nothing where all is well. */
 export function FaultNote({ service }: { service: Pick<Service, 'health' | 'status'> }) {
   const { formatMessage } = useIntl();
   if (!hasFault(service)) return null;
   const isDown = service.health === 'DOWN';
   return (
-    <Note tone={isDown ? 'critical' : 'attention'} action={<FaultCall />}>
+    <FaultStrip tone={isDown ? 'critical' : 'attention'} action={<FaultCall />}>
       <Text variant="bodyStrong">
         {formatMessage({ id: isDown ? 'service.fault.down' : 'service.fault.degraded' })}
       </Text>
       {space}
       {formatMessage({ id: 'service.fault.cause' })}
-    </Note>
+    </FaultStrip>
   );
 }
 
@@ -34,7 +42,7 @@ export function FaultCall() {
   const isPhone = !useIsAtLeast('small');
   if (phone === undefined) return null;
   return (
-    <Button size="small" icon={IconPhone} href={phoneHref(phone)}>
+    <Button variant="primary" size="small" icon={IconPhone} href={phoneHref(phone)}>
       {isPhone ? formatMessage({ id: 'service.fault.report' }) : formatMessage({ id: 'service.fault.call' }, { phone })}
     </Button>
   );

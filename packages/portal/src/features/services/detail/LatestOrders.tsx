@@ -1,8 +1,9 @@
-import type { ServiceDetails } from '@skerry/contracts';
+import type { OrderPage, ServiceDetails } from '@skerry/contracts';
 import { Link, Sheet } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { isUnderWay } from '../../../platform/orders/useRelatedOrders.ts';
 import { hasEnded } from '../../../platform/services-section/ServiceHealth.tsx';
+import { FailedLine } from '../components/FailedLine.tsx';
 import { OrderEvents } from '../components/OrderEvents.tsx';
 import { useOrdersOfService } from './useOrdersOfService.ts';
 
@@ -13,8 +14,8 @@ const mostShown = 3;
 export function LatestOrders({ service, href }: { service: ServiceDetails; href: string }) {
   const { formatMessage } = useIntl();
   const orders = useOrdersOfService(service);
-  if (!orders.data || orders.data.items.length === 0) return null;
-  if (!hasEnded(service) && orders.data.items.every(isUnderWay)) return null;
+  const hasFailed = orders.data === undefined && orders.error !== undefined;
+  if (!hasFailed && !hasOthers(service, orders.data)) return null;
   return (
     <Sheet
       title={formatMessage({ id: 'service.orders.title' })}
@@ -25,7 +26,21 @@ export function LatestOrders({ service, href }: { service: ServiceDetails; href:
         </Link>
       }
     >
-      <OrderEvents query={orders} max={mostShown} />
+      {hasFailed ? (
+        <FailedLine
+          title="service.orders.failed"
+          isRetrying={orders.isValidating}
+          onRetry={() => void orders.mutate()}
+        />
+      ) : (
+        <OrderEvents query={orders} max={mostShown} />
+      )}
     </Sheet>
   );
+}
+
+/** Whether there is more than what is under way. */
+function hasOthers(service: ServiceDetails, orders: OrderPage | undefined): boolean {
+  if (orders === undefined || orders.items.length === 0) return false;
+  return hasEnded(service) || !orders.items.every(isUnderWay);
 }

@@ -13,6 +13,7 @@ import { orderPath } from '../../orders/orders.paths.ts';
 import { hasEnded } from '../../../platform/services-section/ServiceHealth.tsx';
 import { StatusWord } from '../../../platform/services-section/StatusWord.tsx';
 import { useStatusMeaning } from '../components/ServiceStatusLabel.tsx';
+import { FailedLine } from '../components/FailedLine.tsx';
 import { SheetLine } from '../components/SheetLine.ts';
 import { PastEvents } from './PastEvents.tsx';
 import { useContractEvent } from './useContractEvent.tsx';
@@ -33,7 +34,9 @@ function ComingEvents({ service }: { service: ServiceDetails }) {
   const status = readServiceStatus(service.status);
   const meaning = useStatusMeaning(service);
   const { periods } = useFreezePeriods();
-  const underWay = useOrdersOfService(service).data?.items.filter(isUnderWay) ?? [];
+  const known = useOrdersOfService(service);
+  const hasFailed = known.error !== undefined && known.data === undefined;
+  const underWay = known.data?.items.filter(isUnderWay) ?? [];
   // Its delivery stands first, with the order.
   const orders = status === 'INSTALLATION_ONGOING' ? underWay.slice(1) : underWay;
   const { today, dayAfter } = useToday();
@@ -94,9 +97,12 @@ function ComingEvents({ service }: { service: ServiceDetails }) {
   ];
   return (
     <Sheet title={formatMessage({ id: 'service.nowNext.title' })} padding="none">
-      {events.length > 0 ? (
-        <DetailEvents events={events} />
-      ) : (
+      {events.length > 0 && <DetailEvents events={events} />}
+      {/* Without its orders nobody knows that nothing goes on. */}
+      {events.length === 0 && hasFailed && (
+        <FailedLine title="service.orders.failed" isRetrying={known.isValidating} onRetry={() => void known.mutate()} />
+      )}
+      {events.length === 0 && !hasFailed && (
         <SheetLine>
           <Text tone="muted">{formatMessage({ id: 'service.nowNext.none' })}</Text>
         </SheetLine>

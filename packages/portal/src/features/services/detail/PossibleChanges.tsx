@@ -9,6 +9,7 @@ import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { serviceChangeHref, type ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
 import { useServiceChanges } from '../../../platform/services-section/ServiceChangeMenu.tsx';
+import { FailedLine } from '../components/FailedLine.tsx';
 import { TitleLink } from '../components/TitleLink.ts';
 import { usePossibleChanges } from './usePossibleChanges.ts';
 
@@ -21,7 +22,8 @@ export function PossibleChanges({ service }: { service: ServiceDetails }) {
   const { serviceId, status } = service;
   const items = [...changes, ...endings].filter(({ disabledReason }) => disabledReason === undefined);
   const isShown = readServiceStatus(status) === 'IN_SERVICE' && items.length > 0;
-  const offers = usePossibleChanges(serviceId, isShown);
+  const { data: offers, error, isValidating, mutate: refetch } = usePossibleChanges(serviceId, isShown);
+  const hasFailed = offers === undefined && error !== undefined;
   if (!isShown) return null;
   return (
     <Sheet title={formatMessage({ id: 'service.changes.title' })} padding="none">
@@ -29,9 +31,12 @@ export function PossibleChanges({ service }: { service: ServiceDetails }) {
         events={kinds.flatMap((change) => {
           const href = serviceChangeHref(change, [serviceId]);
           const item = items.find((each) => each.href === href);
-          return item ? [eventOf(change, href, item, offers)] : [];
+          return item ? [eventOf(change, href, item, { offers, hasFailed })] : [];
         })}
       />
+      {hasFailed && (
+        <FailedLine title="service.changes.failed" isRetrying={isValidating} onRetry={() => void refetch()} />
+      )}
     </Sheet>
   );
 }
@@ -40,7 +45,7 @@ function eventOf(
   change: ServiceChangeKind,
   href: string,
   { label, icon }: MenuItem,
-  offers: ServiceOffers | undefined,
+  { offers, hasFailed }: { offers: ServiceOffers | undefined; hasFailed: boolean },
 ): DetailEvent {
   return {
     id: change,
@@ -55,7 +60,7 @@ function eventOf(
       </TitleLink>
     ),
     // As high before it is known what there is.
-    detail: offers ? <ChangeDetail change={change} offers={offers} /> : <Skeleton width={40} />,
+    ...(!hasFailed && { detail: offers ? <ChangeDetail change={change} offers={offers} /> : <Skeleton width={40} /> }),
     ...(offers && change !== 'replace' && { when: <PriceOrDay change={change} offers={offers} /> }),
     leadsOn: true,
   };

@@ -98,6 +98,16 @@ it('that is on its way shows at once what its row said: figures, fault and tags'
   expect(screen.queryByRole('heading', { name: 'Now and next' })).not.toBeInTheDocument();
 });
 
+it('that can not be shown keeps the name that its row had', async () => {
+  aServiceInventory();
+  const { user } = await renderAt('/services', responsible);
+  const link = await screen.findByRole('link', { name: /^DIA Static/ });
+  server.use(http.get(servicesUrl('/services/SE-204418'), () => HttpResponse.json(aProblem(500), { status: 500 })));
+  await user.click(link);
+  expect(await screen.findByRole('heading', { level: 2, name: 'The service could not be shown' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name })).toBeInTheDocument();
+});
+
 it('that is opened without a network shows what its row said, and the way back', async () => {
   aServiceInventory([aService({ health: 'DOWN' })]);
   const { user } = await renderAt('/services', responsible);
@@ -191,7 +201,8 @@ describe('the health of a service', () => {
     expect(note).toHaveTextContent(/We do not know the cause yet/);
     // One way to call, and once that there is a fault.
     const calls = screen.getAllByRole('link').filter((link) => link.getAttribute('href') === 'tel:+46846500421');
-    const call = within(screen.getByRole('main')).getByRole('link', { name: /^Call fault reports/ });
+    const call = within(screen.getByRole('main')).getByRole('link', { name: /^Report a fault: / });
+    expect(call).toHaveAttribute('data-variant', 'primary');
     expect(note).toContainElement(call);
     expect(calls).toContain(call);
     expect(screen.queryByRole('link', { name: 'Report a fault' })).not.toBeInTheDocument();
@@ -212,7 +223,7 @@ describe('the health of a service', () => {
 
   it('is no reason to call where all is well, but a fault can be reported', async () => {
     const { unmount } = await openService();
-    expect(screen.queryByRole('link', { name: /^Call fault reports/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Report a fault: / })).not.toBeInTheDocument();
     const report = screen.getByRole('link', { name: 'Report a fault' });
     expect(report).toHaveAttribute('href', 'tel:+46846500421');
     expect(report).toHaveAttribute('data-variant', 'secondary');
@@ -234,7 +245,7 @@ describe('the health of a service', () => {
 
   it('is not said of one that has ended', async () => {
     await openService({ status: 'Terminated', endsOn: '2026-01-31', health: 'DOWN' });
-    expect(screen.queryByRole('link', { name: /^Call fault reports/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Report a fault: / })).not.toBeInTheDocument();
     expect(screen.queryByText('Health', { selector: 'dt' })).not.toBeInTheDocument();
   });
 });
@@ -345,6 +356,35 @@ describe('a service that has ended', () => {
     expect(screen.queryByText('Winter freeze')).not.toBeInTheDocument();
   });
 });
+
+it('that is not there is named, with the way to search for it', async () => {
+  aServiceInventory([]);
+  await renderAt('/services?service=SE-999999', responsible);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('There is no service SE-999999 here');
+  expect(screen.getByRole('link', { name: 'Search for SE-999999' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('text=SE-999999'),
+  );
+});
+
+it('of which a part can not be loaded says so in its sheet, and asks for it again', async () => {
+  aServiceInventory([aService({ serviceName: 'SDX Access' })]);
+  anOrdersApiStub([anOrder({ status: 'CANCELLED' })]);
+  const failing = (path: string) => http.get(ordersUrl(path), () => HttpResponse.json(aProblem(500), { status: 500 }));
+  server.use(failing('/services/SE-204418/offers'), failing('/orders'));
+  const { user } = await renderAt('/services?service=SE-204418', {
+    user: { roles: ['Purchaser', 'OperationResponsible'] },
+    flags,
+  });
+  const changes = within(await screen.findByRole('region', { name: 'What you can change' }));
+  await changes.findByText('What is on offer could not be loaded.', {}, { timeout: 10_000 });
+  expect(changes.getByRole('link', { name: 'More capacity' })).toBeInTheDocument();
+  const orders = within(await screen.findByRole('region', { name: 'Orders' }));
+  expect(orders.getByText('The orders could not be loaded.')).toBeInTheDocument();
+  anOrdersApiStub([anOrder({ status: 'CANCELLED' })]);
+  await user.click(orders.getByRole('button', { name: 'Try again' }));
+  expect(await orders.findByText('Cancelled')).toBeInTheDocument();
+}, 20_000);
 
 it('that is being installed shows how its delivery goes, though it has no name for orders yet, and no button for changes that are not possible', async () => {
   const own = anOrder({ orderNumber: '1182790', orderType: 'NEW_ORDER', status: 'CONFIRMED_DELIVERY' });

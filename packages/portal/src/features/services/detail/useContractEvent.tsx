@@ -21,7 +21,7 @@ export function useContractEvent(service: ServiceDetails): DetailEvent[] {
     contractEndsOn !== null &&
     contractDaysLeft(contractEndsOn, today) !== undefined;
   const mayEnd = endings.some(({ disabledReason }) => !disabledReason);
-  const earliest = usePossibleChanges(serviceId, isSoon && mayEnd)?.termination?.earliestLastDay;
+  const earliest = usePossibleChanges(serviceId, isSoon && mayEnd).data?.termination?.earliestLastDay;
   if (!isSoon) return [];
   // What is only added to it does not lengthen the contract.
   const addOn = serviceChangeHref('addon', [serviceId]);

@@ -1,10 +1,11 @@
 import type { ServiceOffers } from '@skerry/contracts';
+import type { SWRResponse } from 'swr';
 import { unwrap } from '../../../platform/api/unwrap.ts';
 import { useQuery } from '../../../platform/data/useQuery.ts';
 
-/** What can be ordered for a service, at which price, and when it can end; undefined while that is not known. */
-export function usePossibleChanges(serviceId: string, isAsked: boolean): ServiceOffers | undefined {
-  const { data } = useQuery(isAsked ? ['services', 'possible-changes', serviceId] : undefined, (api) =>
+/** What can be ordered for a service, at which price, and when it can end. */
+export function usePossibleChanges(serviceId: string, isAsked: boolean): SWRResponse<ServiceOffers, unknown> {
+  return useQuery(isAsked ? ['services', 'possible-changes', serviceId] : undefined, (api) =>
     unwrap(
       api.orders.GET('/services/{serviceId}/offers', { params: { path: { serviceId } } }),
       ({ upgrades, addons, replacements, termination }) =>
@@ -12,5 +13,4 @@ export function usePossibleChanges(serviceId: string, isAsked: boolean): Service
         (termination == null || typeof termination.earliestLastDay === 'string'),
     ),
   );
-  return data;
 }

@@ -35,6 +35,17 @@ async function openSiteThat(parts: Partial<Site>, ...services: ReturnType<typeof
   return view;
 }
 
+const serviceIds = () =>
+  within(screen.getByRole('table', { name: 'Services at this site' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(
+      (row) =>
+        within(row)
+          .getByRole('link')
+          .textContent.match(/SE-\d+$/)?.[0],
+    );
+
 it('stands in its own shape while it is on its way', async () => {
   aServiceInventory([aService()]);
   server.use(http.get(sitesUrl('/sites/S-10005'), () => delay('infinite')));
@@ -104,9 +115,9 @@ it('leads to the list of its services, with those that have ended where there ar
 
 it('says whom to call about a fault', async () => {
   await openSite(aService(), aService({ serviceId: 'SE-2', health: 'DOWN' }));
-  const call = screen.getByRole('link', { name: /^Call fault reports/ });
+  const call = screen.getByRole('link', { name: /^Report a fault: / });
   expect(call).toHaveAttribute('href', 'tel:+46846500421');
-  expect(call).toHaveTextContent('Call fault reports +46 8 465 004 21');
+  expect(call).toHaveTextContent('Report a fault: +46 8 465 004 21');
   expect(call.closest('[data-tone]')).toHaveTextContent(/SE-2 does not work\. The other one does\./);
   expect(screen.queryByRole('link', { name: 'Report a fault' })).not.toBeInTheDocument();
 });
@@ -141,17 +152,18 @@ it('has the contract that ends first at the top', async () => {
     aService({ serviceId: 'SE-3', contractEndsOn: '2031-12-31' }),
     aService({ contractEndsOn: '2031-01-31' }),
   );
-  const rows = within(screen.getByRole('table', { name: 'Services at this site' }))
-    .getAllByRole('row')
-    .slice(1);
-  const ids = rows.map(
-    (row) =>
-      within(row)
-        .getByRole('link')
-        .textContent.match(/SE-\d+$/)?.[0],
-  );
-  expect(ids).toEqual(['SE-204418', 'SE-3', 'SE-2']);
+  expect(serviceIds()).toEqual(['SE-204418', 'SE-3', 'SE-2']);
   expect(screen.getByRole('columnheader', { name: 'Contract ends' })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+it('has what does not work above all others, the worst first', async () => {
+  await openSite(
+    aService({ contractEndsOn: '2031-01-31' }),
+    aService({ serviceId: 'SE-3', contractEndsOn: '2031-02-28', health: 'DEGRADED' }),
+    aService({ serviceId: 'SE-4', contractEndsOn: null, health: 'DOWN' }),
+  );
+  expect(serviceIds()).toEqual(['SE-4', 'SE-3', 'SE-204418']);
+  expect(screen.getByRole('columnheader', { name: 'Contract ends' })).not.toHaveAttribute('aria-sort', 'ascending');
 });
 
 it('finds services among many by name, id or tag, and says where none is found', async () => {

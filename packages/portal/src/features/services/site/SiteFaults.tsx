@@ -1,9 +1,9 @@
-import { Link, Note, Text } from '@skerry/ui';
+import { Link, Text } from '@skerry/ui';
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { serviceHref } from '../../../platform/services-section/service-changes.ts';
 import { hasFault, isOperating } from '../../../platform/services-section/ServiceHealth.tsx';
-import { FaultCall } from '../detail/FaultNote.tsx';
+import { FaultCall, FaultStrip } from '../detail/FaultNote.tsx';
 import { useServicesOfSite } from '../services.queries.ts';
 
 /* Between sentences, in every language. */
@@ -23,7 +23,7 @@ export function SiteFaults({ siteId }: { siteId: string }) {
   const [only] = groups.length === 1 ? groups : [];
   const saysOthers = only?.health === 'DOWN' && others.length > 0 && others.every(isOperating);
   return groups.map(({ health, services }, index) => (
-    <Note
+    <FaultStrip
       key={health}
       tone={health === 'DOWN' ? 'critical' : 'attention'}
       {...(index === 0 && { action: <FaultCall /> })}
@@ -48,6 +48,6 @@ export function SiteFaults({ siteId }: { siteId: string }) {
           <FormattedMessage id="site.fault.othersWork" values={{ count: others.length }} />
         </>
       )}
-    </Note>
+    </FaultStrip>
   ));
 }

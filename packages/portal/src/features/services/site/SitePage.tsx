@@ -41,6 +41,10 @@ function LoadedSite({ siteId }: { siteId: string }) {
       skeleton={<SiteSkeleton known={head} services={known?.services} />}
       known={head}
       icon={IconMapPinOff}
+      asked={{
+        id: siteId,
+        searchHref: `${servicesPath}?${new URLSearchParams({ view: 'sites', text: siteId }).toString()}`,
+      }}
       texts={{
         failed: 'site.error',
         gone: { title: 'site.gone.title', body: 'site.gone.body', action: 'site.gone.action' },

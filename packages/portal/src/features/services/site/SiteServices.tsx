@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { serviceHref } from '../../../platform/services-section/service-changes.ts';
+import { hasFault } from '../../../platform/services-section/ServiceHealth.tsx';
 import { useServicesOfSite } from '../services.queries.ts';
 import { useServicesRights } from '../servicesRights.ts';
 import { servicesPath } from '../services.paths.ts';
@@ -15,7 +16,7 @@ import { useSiteServiceColumns } from './useSiteServiceColumns.tsx';
 /** As many are seen at a glance. */
 const few = 5;
 
-/** What the company has at a site, the contract that ends first at the top. */
+/** What the company has at a site: what does not work at the top, then the contract that ends first. */
 export function SiteServices({ site: { siteId, services, activeServices } }: { site: Site }) {
   const { formatMessage } = useIntl();
   const { seesPrices } = useServicesRights();
@@ -65,8 +66,8 @@ export function SiteServices({ site: { siteId, services, activeServices } }: { s
         label={title}
         isPlain
         columns={columns}
-        rows={found.toSorted(byLastDay)}
-        {...(isWide && { sortedBy: { columnId: 'contractEnd', direction: 'ascending' } })}
+        rows={found.toSorted((one, other) => faultOf(one) - faultOf(other) || byLastDay(one, other))}
+        {...(isWide && !found.some(hasFault) && { sortedBy: { columnId: 'contractEnd', direction: 'ascending' } })}
         rowKey={({ serviceId }) => serviceId}
         rowHref={({ serviceId }) => serviceHref(serviceId)}
         lines={2}
@@ -105,6 +106,12 @@ function isFoundBy(text: string, { serviceName, serviceId, tags }: Service): boo
   return [serviceName, serviceId, ...tags.map(({ name }) => name)].some((word) =>
     word.toLocaleLowerCase().includes(wanted),
   );
+}
+
+/** The worse, the less. */
+function faultOf(service: Service): number {
+  if (!hasFault(service)) return 2;
+  return service.health === 'DOWN' ? 0 : 1;
 }
 
 /** Those that no last day is known of come last. */
