@@ -5,6 +5,8 @@ import { phoneHref } from '../../../platform/format/phone-href.ts';
 import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
 import { useStartupData } from '../../../platform/startup/startup-store.ts';
 
+const space = ' ';
+
 /** That the customer is no longer one, what that means, and whom to call about it. */
 export function InactiveNote() {
   const { customer } = useStartupData();
@@ -17,7 +19,8 @@ export function InactiveNote() {
           <FormattedMessage id="home.inactive.title" values={{ customer: customer.name }} />
         </Heading>
         <Text as="p" tone="muted" style={{ marginBlock: 0 }}>
-          <FormattedMessage id="home.inactive.body" />{' '}
+          <FormattedMessage id="home.inactive.body" />
+          {space}
           {supportPhone !== undefined && (
             <FormattedMessage
               id="home.inactive.call"
