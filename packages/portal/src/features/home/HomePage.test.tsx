@@ -6,6 +6,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { anOverview, aPortalUser, aProblem, aRuntimeConfig, sessionUsers } from '../../testing/builders.ts';
 import { findViolations } from '../../testing/findViolations.ts';
 import { renderAt, type RenderOptions } from '../../testing/renderAt.tsx';
+import { anOrder } from '../../testing/services-section/anOrder.ts';
 import { ordersUrl, portalUserUrl, server, userAdminUrl } from '../../testing/server.ts';
 
 // Compiled before the clock of the first test runs.
@@ -116,14 +117,19 @@ describe('the overview', () => {
 
   it('tells somebody whose roles open none of it that another role is needed', async () => {
     await open({ user: { roles: ['QuoteRequester'] } });
-    expect(await screen.findByRole('heading', { name: 'You need a role to see more' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'You need another role to see more' })).toBeInTheDocument();
     noPanel('Waiting for you');
     noPanel('Key figures');
   });
 
-  it('lets them ask for a role', async () => {
+  it('tells somebody without any role that they need one', async () => {
+    await open({ user: { roles: [] } });
+    expect(await screen.findByText('You need a role to see more')).toBeInTheDocument();
+  });
+
+  it('lets them ask for another role', async () => {
     const { user } = await open({ user: { roles: ['QuoteRequester'] } });
-    await user.click(await screen.findByRole('button', { name: 'Request a role' }));
+    await user.click(await screen.findByRole('button', { name: 'Request another role' }));
     expect(await screen.findByRole('dialog', { name: 'Which roles do you need?' })).toBeInTheDocument();
   });
 
@@ -172,6 +178,24 @@ describe('the overview', () => {
     expect(screen.getByRole('button', { name: 'Show the request' })).toBeInTheDocument();
     const [freezes] = await screen.findAllByRole('heading', { name: 'Network freeze periods' });
     expect(freezes && heading.compareDocumentPosition(freezes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('offers a quote to somebody whose work is quotes, and no other role', async () => {
+    const agreement = {
+      id: 'FA-1',
+      name: 'Nordic',
+      products: [{ id: 'sd-wan-edge', name: 'SD-WAN EDGE' }],
+      productPackages: [],
+      promises: [],
+    };
+    await open({
+      user: { roles: ['QuoteRequester'] },
+      agreements: [{ ...agreement, quoteAndOrderInternalUsersOnly: false }],
+      answers: [overview({ waitingQuotes: { totalItems: 0, items: [] } })],
+    });
+    expect(await screen.findByRole('link', { name: 'New quote' })).toHaveAttribute('href', '/quote-and-order');
+    expect(await screen.findByText('Nothing is waiting for you')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'You need another role to see more' })).not.toBeInTheDocument();
   });
 
   it('tells staff whose portal they see, and offers them its users and other customers, but no role', async () => {
@@ -346,6 +370,9 @@ describe('the overview', () => {
     await panel('Your contacts');
     noPanel('Operational status');
     expect(asked).toEqual([]);
+    const note = await screen.findByRole('region', { name: 'Havstrand Logistik AB is no longer an active customer' });
+    expect(within(note).getByRole('link')).toHaveAttribute('href', 'tel:+46846500420');
+    expect(await findViolations()).toEqual([]);
   });
 
   it('says so where nothing waits and nothing is under way', async () => {
@@ -355,7 +382,10 @@ describe('the overview', () => {
       answers: [overview({ waitingOrders: none, deliveries: none })],
     });
     expect(await screen.findByText('Nothing is waiting for you')).toBeInTheDocument();
-    expect(await panel('Deliveries under way')).toHaveTextContent('No deliveries are under way.');
+    const deliveries = await panel('Deliveries under way');
+    expect(deliveries).toHaveTextContent('No deliveries are under way.');
+    // A line has the width to itself.
+    expect((await panel('Your contacts')).parentElement).not.toContainElement(deliveries);
   });
 
   it('keeps no room for what waits where nothing does and deliveries are under way', async () => {
@@ -407,6 +437,36 @@ describe('the overview', () => {
     await user.click(screen.getByRole('button', { name: 'Show the usual overview' }));
     expect(await panel('Deliveries under way')).toBeInTheDocument();
     await waitFor(() => expect(sent).toEqual([[{ preferenceName: 'isFirstDelivery', preferenceValue: 'false' }]]));
+  });
+
+  it.each([
+    ['DELIVERY_PLANNING_ONGOING', ['We plan the installation', 'The technician comes', 'We test the service']],
+    ['CONFIRMED_DELIVERY', ['The technician comes', 'We test the service']],
+    ['PHYSICAL_DELIVERY', ['We test the service']],
+  ] as const)('says of a first delivery at %s what is still to come', async (status, steps) => {
+    aPreferenceServer({ isFirstDelivery: 'true' });
+    const [item] = anOverview().deliveries?.items ?? [];
+    const order = anOrder({
+      status,
+      site: { ...anOrder().site, customerInstallationContact: { name: null, email: null, phone: null } },
+    });
+    await open({
+      user: { roles: ['OperationResponsible', 'UserAdministrator'] },
+      answers: [
+        overview({ deliveries: { totalItems: 1, items: item ? [{ ...item, status }] : [] } }),
+        http.get(ordersUrl('/orders/:id'), () => HttpResponse.json(order)),
+      ],
+    });
+    const next = (await screen.findByRole('heading', { name: 'What happens next' })).parentElement as HTMLElement;
+    expect(
+      within(next)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(steps.map((step) => expect.stringContaining(step) as string));
+    // In the words of the order; what is still open is the one thing to do.
+    expect(await screen.findByText('Coordinator confirmed')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Name the on-site contact' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add New User' })).not.toBeInTheDocument();
   });
 
   it('dials and writes to support, sales and delivery, as far as they are known', async () => {

@@ -1,6 +1,6 @@
 import { languages } from '@skerry/i18n';
 import { Button, PageHeader, Stack, Text } from '@skerry/ui';
-import { IconArrowsExchange } from '@tabler/icons-react';
+import { IconArrowsExchange, IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../platform/browser/useIsAtLeast.ts';
@@ -10,6 +10,7 @@ import { useLanguage } from '../../platform/language/useLanguage.ts';
 import type { OverviewPlace } from '../../platform/overview/overview.ts';
 import { usePreferences } from '../../platform/preferences/usePreferences.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
+import { newQuoteHref, quoteAndOrderPath } from '../quote-and-order/quote-and-order.paths.ts';
 import { changeRequestsPath, newChangeRequestPath } from '../service-change-requests/service-change-requests.paths.ts';
 import { AdaptOverview } from './components/AdaptOverview.tsx';
 import { Meta } from './components/HomeLayout.styles.ts';
@@ -32,7 +33,9 @@ export function HomePage() {
   const contacts = useContacts();
   const information = useInformation();
   const isWide = useIsAtLeast('medium');
-  const mayRequestChanges = useMenuEntries().some(({ path }) => path === changeRequestsPath);
+  const entries = useMenuEntries();
+  const mayRequestChanges = entries.some(({ path }) => path === changeRequestsPath);
+  const mayQuote = entries.some(({ path }) => path === quoteAndOrderPath);
 
   const shownAt = (place: OverviewPlace) =>
     (pieces ?? []).flatMap((piece) => {
@@ -59,6 +62,12 @@ export function HomePage() {
   const actions = shownAt('actions').map(
     (each) => each.state.status === 'known' && <Piece key={each.piece.part} {...each} />,
   );
+  // Whose work is quotes alone begins with one.
+  const quote = mayQuote && !mayRequestChanges && actions.length === 0 && (
+    <Button variant="primary" icon={IconMapPin} href={newQuoteHref}>
+      <FormattedMessage id="home.quote.new" />
+    </Button>
+  );
   const isForUsers = shownAt('actions').length > 0 && shownAt('figures').length === 0;
 
   return (
@@ -75,9 +84,10 @@ export function HomePage() {
                 </Button>
               )}
               {adapt}
-              {/* One thing at most is the first to do. */}
-              {!mayRequestChanges && actions}
-              {mayRequestChanges && (
+              {/* One thing at most is the first to do: of a first delivery, the guide says which. */}
+              {guide.length === 0 && !mayRequestChanges && actions}
+              {guide.length === 0 && quote}
+              {guide.length === 0 && mayRequestChanges && (
                 <Button variant="primary" icon={IconArrowsExchange} href={newChangeRequestPath}>
                   <FormattedMessage id="home.change.new" />
                 </Button>
@@ -85,7 +95,10 @@ export function HomePage() {
             </>
           ) : (
             // Who does nothing but this begins with it on a phone, too.
-            isForUsers && actions
+            <>
+              {isForUsers && actions}
+              {shownAt('figures').length === 0 && quote}
+            </>
           )
         }
       />

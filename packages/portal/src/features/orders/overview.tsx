@@ -137,7 +137,7 @@ function DeliveryDay({ order: { confirmedDeliveryAt, estimatedDeliveryWeek } }: 
 
 /** Few have a first delivery: its guide is fetched for them alone. */
 const guide: Part<FirstDeliveryProps> = {
-  texts: ['home', 'order-words', 'ui-form'],
+  texts: ['home', 'order-track', 'order-words', 'ui-form'],
   component: async () => (await import('./overview/FirstDelivery.tsx')).FirstDelivery,
 };
 

@@ -5,7 +5,7 @@ import { OverviewRowLink } from './OverviewList.styles.ts';
 /** Key figures of a panel, which begin where its heading does. */
 export const OverviewFigures = styled.div`
   ${below.small} {
-    & > dl > * {
+    & > dl[data-layout] > * {
       padding-inline-start: ${token.space[20]};
     }
   }

@@ -1,5 +1,6 @@
 import { KeyFigure, KeyFigures, Sheet } from '@skerry/ui';
 import { useIntl } from 'react-intl';
+import { OverviewFigures } from '../../../platform/overview/OverviewGroups.styles.ts';
 import { Piece, type ShownPiece } from './Piece.tsx';
 
 /** Fewer than this have no room of their own. */
@@ -18,11 +19,13 @@ export function areFewFigures(shown: readonly ShownPiece[]): boolean {
 /** Counts that lead to what they count, within a panel. */
 export function FewFigures({ shown }: { shown: readonly ShownPiece[] }) {
   return (
-    <KeyFigures layout="line">
-      {shown.map(({ piece, state }) => (
-        <Piece key={piece.part} piece={piece} state={state} />
-      ))}
-    </KeyFigures>
+    <OverviewFigures>
+      <KeyFigures layout="line">
+        {shown.map(({ piece, state }) => (
+          <Piece key={piece.part} piece={piece} state={state} />
+        ))}
+      </KeyFigures>
+    </OverviewFigures>
   );
 }
 

@@ -8,12 +8,16 @@ export const Meta = styled.div`
   gap: ${token.space[0]} ${token.space[16]};
 `;
 
-/** As many columns as there is room for; panels beside each other are of one height. */
+/** As many columns as there is room for; panels are as high as what they say, filled ones beside each other of one height. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  align-items: start;
   gap: ${token.space[20]};
 
+  &[data-is-filled] {
+    align-items: stretch;
+  }
   /* Three have room beside each other from here on. */
   ${from.large} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 270px), 1fr));
@@ -32,11 +36,12 @@ export const Columns = styled.div`
   }
 `;
 
-/** Panels below each other in one column. */
-export const Pile = styled.div`
+/** A note and panels no wider than a sentence can be read. */
+export const Narrow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[20]};
+  max-width: 600px;
 `;
 
 /** What somebody works with, and beside it what is good to know. */

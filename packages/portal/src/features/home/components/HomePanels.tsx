@@ -13,10 +13,12 @@ import type { Information } from '../useInformation.tsx';
 import { ContactsPanel } from './ContactsPanel.tsx';
 import { areFewFigures, FewFigures, FiguresStrip } from './FiguresStrip.tsx';
 import { HiddenPanels } from './HiddenPanels.tsx';
-import { Columns, LeadColumns, Pile } from './HomeLayout.styles.ts';
+import { Columns, LeadColumns, Narrow } from './HomeLayout.styles.ts';
+import { InactiveNote } from './InactiveNote.tsx';
 import { NoRolePanel } from './NoRolePanel.tsx';
 import { Piece, type ShownPiece } from './Piece.tsx';
 import {
+  countOf,
   hasNothingWaiting,
   hasSomething,
   isKnownEmpty,
@@ -58,7 +60,7 @@ export function HomePanels({ preferences, offered, shownAt, contacts, informatio
   const isShown = (id: HomePanelId) => wanted.some((panel) => panel.id === id);
   const isGuided = guide.length > 0;
   const lead = useLead(isShown);
-  if (wanted.length === 0) return <HiddenPanels />;
+  if (wanted.length === 0 && customer.active) return <HiddenPanels />;
 
   const panelOf = (place: 'fees' | 'users') =>
     isShown(place) && <PiecesPanel title={`home.${place}.title`} shown={shownAt(place)} />;
@@ -81,6 +83,13 @@ export function HomePanels({ preferences, offered, shownAt, contacts, informatio
       information={isShown('information') ? information : []}
     />
   );
+  if (!customer.active)
+    return (
+      <Narrow>
+        <InactiveNote />
+        {reach}
+      </Narrow>
+    );
   if (failure)
     return (
       <>
@@ -96,7 +105,7 @@ export function HomePanels({ preferences, offered, shownAt, contacts, informatio
       </>
     );
   const ofRoles: readonly HomePanelId[] = ['figures', 'waiting', 'deliveries', 'users'];
-  const hasNone = customer.active && !offered.some(({ id }) => ofRoles.includes(id));
+  const hasNone = !offered.some(({ id }) => ofRoles.includes(id));
   // That nothing waits takes no room beside what is under way.
   const isQuiet = isShown('waiting') && hasNothingWaiting(shownAt('waiting'));
   const saysQuiet = isQuiet && !(isShown('deliveries') && !isGuided && hasSomething(shownAt('deliveries')));
@@ -108,25 +117,23 @@ export function HomePanels({ preferences, offered, shownAt, contacts, informatio
   const deliveries = isShown('deliveries') && !isGuided && (
     <Deliveries title="home.deliveries.title" shown={shownAt('deliveries')} />
   );
-  // A line alone would be a hole as high as its neighbours: it stands below what waits.
-  const isPiled = !isPhone && waiting && deliveries && hasNoDeliveries;
+  // One line beside panels would be a hole as high as they are: it has the width, below what waits.
+  const isLine = !isPhone && hasNoDeliveries;
+  // Of one height only where that leaves no hole: with about as much in each.
+  const isAlike = Math.abs(countOf(shownAt('waiting')) - countOf(shownAt('deliveries'))) <= 1;
+  const isFilled = hasNone || (waiting && deliveries && !isLine && isAlike);
   const columns: ReactNode = (
-    <Columns data-is-stacked={hasNone || undefined}>
-      {isPiled ? (
-        <Pile>
-          {waiting}
-          {deliveries}
-        </Pile>
-      ) : (
-        <>
-          {waiting}
-          {isPhone && figures}
-          {deliveries}
-        </>
-      )}
-      {hasNone && <NoRolePanel />}
-      {lead !== 'users' && reach}
-    </Columns>
+    <>
+      {isLine && !waiting && deliveries}
+      <Columns data-is-stacked={hasNone || undefined} data-is-filled={isFilled ? true : undefined}>
+        {waiting}
+        {isPhone && figures}
+        {!isLine && deliveries}
+        {hasNone && <NoRolePanel />}
+        {lead !== 'users' && reach}
+      </Columns>
+      {isLine && waiting && deliveries}
+    </>
   );
   if (lead === 'users')
     return (

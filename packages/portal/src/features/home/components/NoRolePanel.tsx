@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { useOwnRoleRequest } from '../../../platform/roles/own-role-request.ts';
 import { useRoleRequest } from '../../../platform/roles/role-request.ts';
 import { useCustomerChoice, type CustomerChoice } from '../../../platform/session/customer-choice.ts';
+import { useIdentity } from '../../../platform/session/useSession.ts';
 import { useStartupData } from '../../../platform/startup/startup-store.ts';
 import { NoRoleFacts } from './NoRoleFacts.tsx';
 
@@ -71,15 +72,17 @@ interface PanelProps {
 
 function Panel({ requestRole, pending }: PanelProps) {
   const { formatMessage } = useIntl();
+  // Whoever has a role asks for another one.
+  const kind = useIdentity().roles.length > 0 ? 'another' : 'first';
   return (
     <FilledSheet padding="none">
       <EmptyState
         icon={pending ? IconHourglass : IconShieldLock}
-        title={formatMessage({ id: pending ? 'home.noRole.pending.title' : 'home.noRole.title' })}
+        title={formatMessage({ id: pending ? 'home.noRole.pending.title' : `home.noRole.title.${kind}` })}
         {...(requestRole && {
           action: (
             <Button variant={pending ? 'secondary' : 'primary'} onClick={requestRole}>
-              <FormattedMessage id={pending ? 'home.noRole.pending.show' : 'home.noRole.request'} />
+              <FormattedMessage id={pending ? 'home.noRole.pending.show' : `home.noRole.request.${kind}`} />
             </Button>
           ),
         })}

@@ -134,7 +134,7 @@ export function NothingUnderWay({ title, shown }: PanelProps) {
 /** What waits for the user, whichever feature it belongs to. */
 export function WaitingPanel({ title, shown }: PanelProps) {
   const total = shown.reduce((sum, { state }) => sum + (state.status === 'known' ? totalOf(state.value) : 0), 0);
-  const named = shown.reduce((sum, { state }) => sum + (state.status === 'known' ? itemsOf(state.value) : 0), 0);
+  const named = countOf(shown);
   // One shape stands for all that is on its way.
   const rows = shown.filter(({ state }) => state.status !== 'loading');
   const [loading] = shown.filter(({ state }) => state.status === 'loading');
@@ -227,9 +227,14 @@ export function hasNothingWaiting(shown: readonly ShownPiece[]): boolean {
   return shown.every(({ state }) => state.status === 'known' && totalOf(state.value) === 0);
 }
 
+/** How many things are named in a panel. */
+export function countOf(shown: readonly ShownPiece[]): number {
+  return shown.reduce((sum, { state }) => sum + (state.status === 'known' ? itemsOf(state.value) : 0), 0);
+}
+
 /** Whether there is anything in a panel. */
 export function hasSomething(shown: readonly ShownPiece[]): boolean {
-  return shown.some(({ state }) => state.status === 'known' && itemsOf(state.value) > 0);
+  return countOf(shown) > 0;
 }
 
 /** Whether it is known that a panel has nothing in it. */

@@ -1,4 +1,4 @@
-import { DateTime, from, Heading, Icon, Link, Sheet, Stepper, Text, token } from '@skerry/ui';
+import { Button, DateTime, from, Heading, Icon, Link, Sheet, Stepper, Text, token } from '@skerry/ui';
 import { IconBuildingWarehouse, IconCircleCheckFilled, IconFlag } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -7,8 +7,8 @@ import { phoneHref } from '../../../platform/format/phone-href.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { deliverySteps } from '../../../platform/orders/deliverySteps.ts';
-import { orderStatusWord } from '../../../platform/orders/order-words.ts';
 import { OrderStatusLabel } from '../../../platform/orders/OrderStatusLabel.tsx';
+import { stepWord } from '../../../platform/orders/stepWord.ts';
 import type { OverviewValue } from '../../../platform/overview/overview.ts';
 import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
 import { orderPath } from '../orders.paths.ts';
@@ -70,7 +70,24 @@ const Lines = styled.ul`
   }
 `;
 
+const ToDo = styled.div`
+  margin-top: ${token.space[16]};
+`;
+
 const nextSteps = ['plan', 'day', 'accept'] as const;
+
+/** What is still to come of the way to the first delivery. */
+function stepsAhead(status: string): readonly (typeof nextSteps)[number][] {
+  switch (status) {
+    case 'CONFIRMED_DELIVERY':
+    case 'DELIVERY_DATE_CHANGED':
+      return nextSteps.slice(1);
+    case 'PHYSICAL_DELIVERY':
+      return nextSteps.slice(2);
+    default:
+      return nextSteps;
+  }
+}
 
 export interface FirstDeliveryProps {
   delivery: OverviewValue<'deliveries'>['items'][number];
@@ -84,7 +101,9 @@ export function FirstDelivery({ delivery }: FirstDeliveryProps) {
   const { contact } = useRuntimeConfig();
   const day = delivery.confirmedDeliveryAt;
   const product = translatedName(delivery.product.translations, language, delivery.product.name);
+  const track = order && deliverySteps(order);
   const visitor = order?.site.customerInstallationContact;
+  const isOpened = Boolean(visitor?.name);
   const phone = contact.deliveryPhone ?? contact.supportPhone;
   const email = contact.deliveryEmail ?? contact.supportEmail;
   return (
@@ -112,18 +131,18 @@ export function FirstDelivery({ delivery }: FirstDeliveryProps) {
           <FormattedMessage id="home.first.open" />
         </Link>
       </Head>
-      {order && order.milestones.length > 0 && (
+      {track && order.milestones.length > 0 && (
         <Track>
           <Stepper
             variant="track"
             label={intl.formatMessage({ id: 'home.first.title' })}
-            current={deliverySteps(order).current}
-            steps={order.milestones.map(({ code, reachedAt, plannedAt }) => ({
+            current={track.current}
+            steps={track.steps.map(({ milestone: { code, plannedAt }, interruption, at }) => ({
               id: code,
-              label: orderStatusWord(intl, code),
+              label: stepWord(intl, interruption ?? code),
               hint:
-                reachedAt !== null ? (
-                  <DateTime value={reachedAt} format="shortDate" />
+                at !== null ? (
+                  <DateTime value={at} format="shortDate" />
                 ) : (
                   plannedAt !== null && <Day value={plannedAt} format="shortDate" />
                 ),
@@ -137,26 +156,35 @@ export function FirstDelivery({ delivery }: FirstDeliveryProps) {
             <FormattedMessage id="home.first.ready.title" />
           </Heading>
           <Lines>
-            <li data-is-done={(visitor?.name ?? null) !== null || undefined}>
-              <Icon icon={visitor?.name ? IconCircleCheckFilled : IconFlag} />
-              {visitor?.name ? (
-                <FormattedMessage id="home.first.contact" values={{ name: visitor.name }} />
-              ) : (
-                <Told title="home.first.contact.missing" body="home.first.contact.missing.body" />
-              )}
-            </li>
+            {order && (
+              <li data-is-done={isOpened || undefined}>
+                <Icon icon={isOpened ? IconCircleCheckFilled : IconFlag} />
+                {isOpened ? (
+                  <FormattedMessage id="home.first.contact" values={{ name: visitor?.name }} />
+                ) : (
+                  <Told title="home.first.contact.missing" body="home.first.contact.missing.body" />
+                )}
+              </li>
+            )}
             <li>
               <Icon icon={IconBuildingWarehouse} />
               <Told title="home.first.power" body="home.first.power.body" />
             </li>
           </Lines>
+          {order && !isOpened && (
+            <ToDo>
+              <Button variant="primary" href={orderPath(delivery.id)}>
+                <FormattedMessage id="home.first.contact.name" />
+              </Button>
+            </ToDo>
+          )}
         </div>
         <div>
           <Heading level={3} variant="subsection">
             <FormattedMessage id="home.first.next.title" />
           </Heading>
           <Lines as="ol">
-            {nextSteps.map((step) => (
+            {stepsAhead(delivery.status).map((step) => (
               <li key={step}>
                 <Told title={`home.first.next.${step}`} body={`home.first.next.${step}.body`} />
               </li>
