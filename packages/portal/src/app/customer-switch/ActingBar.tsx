@@ -1,4 +1,5 @@
 import { Banner, Button, token } from '@skerry/ui';
+import { IconUserCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -17,25 +18,27 @@ const Fold = styled(Button)`
   margin-inline-start: calc(-1 * ${token.control.paddingX.compact});
 `;
 
-/** Says on every page who acts as whom, and ends it. On phones why is folded: the bar is above all that is done. */
+/** Says on every page who acts as whom, and ends it. On small windows why is folded: the bar is above all that is done. */
 export function ActingBar() {
   const { formatMessage } = useIntl();
   const { customerId, registry } = useIdentity();
   const { customer, users } = useStartupData();
   const { isLoggingIn, actFor } = useActFor();
-  const isPhone = !useIsAtLeast('small');
+  const foldsReason = !useIsAtLeast('large');
   const [isOpen, setOpen] = useState(false);
   if (!users.impersonatedUser) return null;
   const { firstName, lastName } = users.impersonatedUser;
-  const isFolded = isPhone && !isOpen;
+  const name = `${firstName} ${lastName}`;
+  const isFolded = foldsReason && !isOpen;
 
   return (
     <Banner
       tone="attention"
+      icon={IconUserCircle}
       label={formatMessage({ id: 'customerSwitch.actingLabel' })}
       action={
         <>
-          {isPhone && (
+          {foldsReason && (
             <Fold variant="ghost" size="small" onClick={() => setOpen(!isOpen)}>
               <FormattedMessage id={isOpen ? 'customerSwitch.hideReason' : 'customerSwitch.showReason'} />
             </Fold>
@@ -55,7 +58,7 @@ export function ActingBar() {
     >
       <FormattedMessage
         id="customerSwitch.acting"
-        values={{ name: `${firstName} ${lastName}`, customer: customer.name }}
+        values={{ name: <strong>{name}</strong>, customer: customer.name }}
       />
       {!isFolded && (
         <>

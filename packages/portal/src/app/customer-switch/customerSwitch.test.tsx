@@ -191,8 +191,14 @@ describe('acting as a user', () => {
     expect(session.choices).toEqual([{ customerId: '4471820', registry: 'se' }]);
   });
 
-  it('says on a phone why only to those who ask', async () => {
-    window.innerWidth = 320;
+  it('sets the name of the other apart', async () => {
+    await renderAt('/home', acting);
+    const bar = await screen.findByRole('region', { name: 'Acting as a customer’s user' });
+    expect(within(bar).getByText('Astrid Lindqvist').tagName).toBe('STRONG');
+  });
+
+  it.each([320, 768])('says in a window of %i px why only to those who ask', async (width) => {
+    window.innerWidth = width;
     const { user } = await renderAt('/home', acting);
     const bar = await screen.findByRole('region', { name: 'Acting as a customer’s user' });
     expect(bar).toHaveTextContent('You are acting as Astrid Lindqvist at Havstrand Logistik AB.');

@@ -107,6 +107,18 @@ describe('the change requests', () => {
     await waitFor(() => expect(stub.lists.at(-1)).toMatchObject({ sortBy: 'windowStart' }));
   });
 
+  it('say when they are made in a window of 768 px too, the day above the time', async () => {
+    window.innerWidth = 768;
+    try {
+      aChangeRequestApiStub([aChangeRequest()]);
+      await open();
+      expect(await screen.findByRole('columnheader', { name: 'Change window' })).toBeInTheDocument();
+      expect(screen.getByText(/^26 Nov/, { selector: 'time' })).toBeInTheDocument();
+    } finally {
+      window.innerWidth = 1440;
+    }
+  });
+
   it('lead to the first one where there are none', async () => {
     aChangeRequestApiStub([]);
     await open();

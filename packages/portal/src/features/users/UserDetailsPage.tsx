@@ -1,9 +1,10 @@
 import { IconUserOff } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { LoadedDetail } from '../../platform/detail/LoadedDetail.tsx';
 import { UserDetails } from './components/UserDetails.tsx';
 import { UserDetailsSkeleton } from './components/UserDetailsSkeleton.tsx';
+import { tabOf } from './details/userTabs.ts';
 import { usersPath } from './users.paths.ts';
 import { useUser } from './users.queries.ts';
 
@@ -16,6 +17,8 @@ export function UserDetailsPage() {
 function LoadedUser({ userId }: { userId: string }) {
   const { formatMessage } = useIntl();
   const query = useUser(userId);
+  const [search] = useSearchParams();
+  const tab = tabOf(search);
   const back = { href: usersPath, label: formatMessage({ id: 'users.details.back' }) };
   return (
     <LoadedDetail
@@ -30,7 +33,7 @@ function LoadedUser({ userId }: { userId: string }) {
           action: 'users.details.gone.action',
         },
       }}
-      skeleton={<UserDetailsSkeleton />}
+      skeleton={<UserDetailsSkeleton userId={userId} tab={tab} />}
     >
       {(user) => <UserDetails user={user} listHref={usersPath} onOutdated={query.mutate} />}
     </LoadedDetail>

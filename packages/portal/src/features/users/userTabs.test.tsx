@@ -33,6 +33,26 @@ async function open(path: string, roleGroups: { id: string; name: string }[] = [
   return { directory, groups, ...(await renderAt(path, { triesAgain: false })) };
 }
 
+describe('the tabs of a user', () => {
+  it('stand there while the user is on the way, and what follows has the shape of the one that is opened', async () => {
+    server.use(http.get(userAdminUrl('/customer/users/:id'), () => new Promise<never>(() => undefined)));
+    await renderAt('/users/elin?tab=access', { triesAgain: false });
+    expect(await screen.findByText('Access')).toHaveAttribute('aria-current', 'page');
+    for (const name of ['Roles', 'Groups', 'Activity']) expect(screen.getByText(name)).toBeInTheDocument();
+    // Where they would lead to is not there yet.
+    expect(screen.queryByRole('link', { name: 'Access' })).not.toBeInTheDocument();
+  });
+
+  it('say that roles are not saved, while another is open', async () => {
+    const { user } = await open('/users/elin');
+    await user.click(await screen.findByRole('checkbox', { name: 'Purchaser' }));
+    await user.click(screen.getByRole('link', { name: 'Access' }));
+    await user.click(await screen.findByRole('link', { name: 'Roles 1 unsaved change' }));
+    expect(await screen.findByRole('checkbox', { name: 'Purchaser' })).not.toBeChecked();
+    expect(screen.getByRole('link', { name: 'Roles' })).toBeInTheDocument();
+  });
+});
+
 describe('the groups of a user', () => {
   it('stand in a tab with an address, with what each gives', async () => {
     const { user, router } = await open('/users/elin', [warehouse]);
@@ -69,7 +89,7 @@ describe('the groups of a user', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Purchaser' }));
     await user.click(screen.getByRole('link', { name: 'Groups 1' }));
     await screen.findByRole('link', { name: 'Warehouse operations' });
-    await user.click(screen.getByRole('link', { name: 'Roles' }));
+    await user.click(screen.getByRole('link', { name: 'Roles 1 unsaved change' }));
     expect(await screen.findByRole('checkbox', { name: 'Purchaser' })).not.toBeChecked();
     expect(screen.getByText('1 unsaved change')).toBeInTheDocument();
   });

@@ -17,6 +17,8 @@ export interface DetailShape {
   readonly waiting?: ReactNode;
   /** About how many steps the track above the key figures has. @default none */
   readonly track?: number | undefined;
+  /** How many key figures there are. @default 4 */
+  readonly figureCount?: number;
   /** Main column, where it is not sheets of facts. */
   readonly main?: ReactNode;
   /** Side column, where it is not one sheet of facts. */
@@ -40,6 +42,17 @@ const Late = styled.div`
   animation: ${appear} 1ms ${token.time.skeletonDelay} backwards;
 `;
 
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${token.space[16]};
+
+  & > :nth-child(2) {
+    width: 12rem;
+  }
+`;
+
 /* What is known does not wait. */
 const AtOnce = styled.div`
   visibility: visible;
@@ -51,6 +64,7 @@ export function DetailSkeleton({
   hasTabs = false,
   waiting: waitingShape,
   track,
+  figureCount = 4,
   main,
   side,
 }: DetailSkeletonProps) {
@@ -81,13 +95,13 @@ export function DetailSkeleton({
       <Late>
         <VisuallyHidden role="status">{formatMessage({ id: 'detail.loading' })}</VisuallyHidden>
         <Stack>
-          {!known && <HeadShape />}
+          {!known && <HeadShape hasPlace={hasPlace} />}
           {hasTabs && known?.tabs === undefined && <Skeleton width={30} />}
           {figures === undefined && (
             <Sheet padding="none" aria-hidden>
               {track !== undefined && <TrackShape steps={track} />}
               <KeyFigures>
-                {Array.from({ length: 4 }, (_, index) => (
+                {Array.from({ length: figureCount }, (_, index) => (
                   // As high as with a label and a note.
                   <KeyFigure key={index} label={space} value="" note={space} isLoading />
                 ))}
@@ -125,12 +139,15 @@ export function DetailSkeleton({
   );
 }
 
-/** Title, and the line of facts below it. */
-function HeadShape() {
+/** Title, and the line of facts below it; on wide windows the buttons beside them. */
+function HeadShape({ hasPlace }: { hasPlace: boolean }) {
   return (
-    <Stack gap={12} aria-hidden>
-      <Skeleton shape="title" width={40} />
-      <Skeleton width={30} />
-    </Stack>
+    <Head aria-hidden>
+      <Stack gap={12}>
+        <Skeleton shape="title" width={40} />
+        <Skeleton width={30} />
+      </Stack>
+      {hasPlace && <Skeleton shape="control" />}
+    </Head>
   );
 }

@@ -8,6 +8,20 @@ export const CardTitle = styled.span`
   ${token.type.subsection}
 `;
 
+export const CardBody = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+/* Beside the title, so that a tick does not move what stands below. */
+export const CardHead = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${token.space[8]};
+`;
+
 export const CardText = styled.span`
   display: block;
   margin-top: 2px;
@@ -18,9 +32,9 @@ export const CardText = styled.span`
 export const CardChange = styled.span`
   display: flex;
   align-items: center;
-  gap: ${token.space[6]};
-  margin-top: ${token.space[6]};
+  gap: ${token.space[4]};
   color: ${token.tone.draft.fg};
+  white-space: nowrap;
   ${token.type.label}
 `;
 

@@ -6,8 +6,10 @@ import { useChecked, withoutChecked } from '../../behavior/useValue.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
 import {
+  CardBody,
   CardBox,
   CardChange,
+  CardHead,
   CardText,
   CardTitle,
   CheckboxCardGridRoot,
@@ -85,18 +87,20 @@ export function CheckboxCard(props: CheckboxCardProps) {
         checked={isChecked}
         onChange={(event) => setChecked(event.target.checked)}
       />
-      <span>
-        <CardTitle id={`${id}-title`}>{title}</CardTitle>
+      <CardBody>
+        <CardHead>
+          <CardTitle id={`${id}-title`}>{title}</CardTitle>
+          {change && (
+            <CardChange id={`${id}-change`}>
+              <Icon icon={change === 'added' ? IconPlus : IconMinus} size="small" />
+              {change === 'added'
+                ? text('ui.checkboxCard.willBeAdded', addedLabel)
+                : text('ui.checkboxCard.willBeRemoved', removedLabel)}
+            </CardChange>
+          )}
+        </CardHead>
         {children !== undefined && <CardText id={`${id}-text`}>{children}</CardText>}
-        {change && (
-          <CardChange id={`${id}-change`}>
-            <Icon icon={change === 'added' ? IconPlus : IconMinus} size="small" />
-            {change === 'added'
-              ? text('ui.checkboxCard.willBeAdded', addedLabel)
-              : text('ui.checkboxCard.willBeRemoved', removedLabel)}
-          </CardChange>
-        )}
-      </span>
+      </CardBody>
     </CheckboxCardRoot>
   );
 }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { below, from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
+import { WeekStripRoot } from '../WeekStrip/WeekStrip.styles.ts';
 
 export const DecisionStripRoot = styled.section`
   overflow: hidden;
@@ -79,9 +80,6 @@ export const DecisionRoot = styled.li`
       & > :first-child {
         grid-column: 1 / -1;
       }
-      & > * {
-        max-width: none;
-      }
     }
   }
   @media print {
@@ -95,15 +93,6 @@ export const DecisionHead = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: 0 ${token.space[16]};
-  /* As the body: what belongs to one decision stays together where it has the row to itself. */
-  max-width: 640px;
-
-  ${from.large} {
-    :only-child > &,
-    :only-child > * > & {
-      max-width: none;
-    }
-  }
 `;
 
 export const DecisionKind = styled.h3`
@@ -122,7 +111,16 @@ export const DecisionBody = styled.div`
   flex: 1;
   flex-direction: column;
   gap: ${token.space[8]};
-  max-width: 640px;
+
+  /* Lines of text stay readable; what is drawn, and the figure at the end of the head, have the whole row. */
+  & > :not(${WeekStripRoot}, ${DecisionHead}) {
+    max-width: 640px;
+  }
+  ${from.large} {
+    :only-child > & > * {
+      max-width: none;
+    }
+  }
 `;
 
 export const DecisionTitle = styled.div`

@@ -17,14 +17,17 @@ export const KeyFiguresRoot = styled.dl`
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
-  /* Three and two rather than four and one, in the same columns: the last has the rest of its row. */
+  /* Three and two rather than four and one, each row in even parts. */
   ${from.small} {
     ${below.large} {
       &[data-layout='stacked']:has(> :nth-child(5):last-child) {
-        grid-template-columns: repeat(3, minmax(0, 1fr));
+        grid-template-columns: repeat(6, minmax(0, 1fr));
 
-        & > :last-child {
+        & > * {
           grid-column: span 2;
+        }
+        & > :nth-last-child(-n + 2) {
+          grid-column: span 3;
         }
       }
     }

@@ -52,7 +52,12 @@ export function KeyFigure(props: KeyFigureProps) {
           <>
             <span>
               {value}
-              {unit !== undefined && <FigureUnit> {unit}</FigureUnit>}
+              {unit !== undefined && (
+                <>
+                  {' '}
+                  <FigureUnit>{unit}</FigureUnit>
+                </>
+              )}
               {trend && <FigureTrend {...trend} />}
             </span>
             {mark}

@@ -41,11 +41,7 @@ export const StepperList = styled.ol`
       display: grid;
       grid-auto-columns: minmax(min-content, 1fr);
       grid-auto-flow: column;
-    }
-  }
-  /* Scale, labels and hints in common rows: dates stand on one line. Where labels wrap, each date stays below its own. */
-  ${from.large} {
-    [data-variant='track'] > & {
+      /* Scale, labels and hints in common rows: dates stand on one line. */
       grid-template-rows: repeat(3, auto);
     }
   }
@@ -123,7 +119,7 @@ export const StepItem = styled.li`
   [data-variant='track'] > * > &[data-state='current']:not([data-tone], [data-is-end]) svg {
     color: ${token.tone.info.icon};
   }
-  ${from.large} {
+  ${from.medium} {
     [data-variant='track'] > * > & {
       display: grid;
       grid-row: span 3;

@@ -33,6 +33,17 @@ export const WithCounts: Story = {
   },
 };
 
+/** A dot says that something there is not done, such as changes that are not saved. */
+export const WithMark: Story = {
+  args: {
+    items: [
+      { href: '#roles', label: 'Roles', mark: '2 unsaved changes' },
+      { href: '#groups', label: 'Groups' },
+    ],
+    currentPath: '#groups',
+  },
+};
+
 /** On a narrow window the row scrolls sideways. */
 export const LongTexts: Story = {
   args: {

@@ -98,3 +98,15 @@ export const SubMenuCount = styled.span`
   color: ${token.text.muted};
   ${token.type.monoSmall}
 `;
+
+export const SubMenuMark = styled.span`
+  width: ${token.space[8]};
+  height: ${token.space[8]};
+  border-radius: 50%;
+  background: ${token.tone.draft.icon};
+
+  @media (forced-colors: active) {
+    background: Highlight;
+    forced-color-adjust: none;
+  }
+`;

@@ -15,6 +15,11 @@ describe('SubMenu', () => {
     expect(screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual(['Groups']);
   });
 
+  it('says in words what a dot beside a name means', () => {
+    renderWithTheme(<SubMenu items={[{ href: '/roles', label: 'Roles', mark: '1 unsaved change' }]} currentPath="/" />);
+    expect(screen.getByRole('link', { name: 'Roles 1 unsaved change' })).toBeInTheDocument();
+  });
+
   it('marks none for a page below an item', () => {
     renderWithTheme(<SubMenu items={items} currentPath="/users/17" />);
     expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();

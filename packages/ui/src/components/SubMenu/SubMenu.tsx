@@ -1,14 +1,17 @@
 'use client';
 import type { ComponentProps } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useKit } from '../../theme/KitContext.ts';
 import { useUiText } from '../../theme/useUiText.ts';
-import { SubMenuCount, SubMenuLink, SubMenuList, SubMenuRoot } from './SubMenu.styles.ts';
+import { SubMenuCount, SubMenuLink, SubMenuList, SubMenuMark, SubMenuRoot } from './SubMenu.styles.ts';
 
 export interface SubMenuItem {
   readonly href: string;
   readonly label: string;
   /** How many things lie behind it. */
   readonly count?: number;
+  /** What a dot beside the label means, such as "2 unsaved changes". */
+  readonly mark?: string;
 }
 
 export interface SubMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -27,11 +30,16 @@ export function SubMenu({ items, currentPath, label, ...rest }: SubMenuProps) {
   return (
     <SubMenuRoot aria-label={text('ui.subMenu.label', label)} {...rest}>
       <SubMenuList>
-        {items.map(({ href, label: name, count }) => (
+        {items.map(({ href, label: name, count, mark }) => (
           <li key={href}>
             <SubMenuLink as={linkComponent} href={href} aria-current={href === currentPath ? 'page' : undefined}>
               {name}
               {count !== undefined && <SubMenuCount>{count}</SubMenuCount>}
+              {mark !== undefined && (
+                <SubMenuMark>
+                  <VisuallyHidden>{mark}</VisuallyHidden>
+                </SubMenuMark>
+              )}
             </SubMenuLink>
           </li>
         ))}

@@ -23,3 +23,18 @@ export function ChangeWindow({ start, end, isStop = false }: ChangeWindowProps) 
     />
   );
 }
+
+/** The same below its first day. */
+export function ChangeHours({ start, end, isStop = false }: ChangeWindowProps) {
+  const isOneDay = dayOf(new Date(start)) === dayOf(new Date(end));
+  const stop = isStop && { tabIndex: 0 };
+  return (
+    <FormattedMessage
+      id="changeRequest.window"
+      values={{
+        start: <DateTime value={start} format="time" timeZone={localZone} {...stop} />,
+        end: <DateTime value={end} format={isOneDay ? 'time' : 'shortDateTime'} {...stop} />,
+      }}
+    />
+  );
+}

@@ -1,5 +1,5 @@
 import type { ChangeRequest } from '@skerry/contracts';
-import { Inline, Text } from '@skerry/ui';
+import { DescriptionList } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { ChangeWindow } from '../components/ChangeWindow.tsx';
@@ -14,17 +14,18 @@ export function ApprovalSubject({ request }: { request: ChangeRequest }) {
   const schema = kinds?.find(({ id }) => id === request.kind.id)?.schema ?? [];
   const answers = answersOf(schema, request, language).slice(0, shownAnswers);
   return (
-    <Inline gap={16} style={{ rowGap: 0 }}>
-      <Inline gap={4}>
-        <Text tone="muted">{formatMessage({ id: 'changeRequest.term.window' })}</Text>
-        <ChangeWindow start={request.windowStart} end={request.windowEnd} />
-      </Inline>
-      {answers.map(({ id, name, answer }) => (
-        <span key={id}>
-          <Text tone="muted">{name}</Text> {answer ?? formatMessage({ id: 'changeRequest.secretGiven' })}
-        </span>
-      ))}
-    </Inline>
+    <DescriptionList
+      items={[
+        {
+          term: formatMessage({ id: 'changeRequest.term.window' }),
+          description: <ChangeWindow start={request.windowStart} end={request.windowEnd} />,
+        },
+        ...answers.map(({ name, answer }) => ({
+          term: name,
+          description: answer ?? formatMessage({ id: 'changeRequest.secretGiven' }),
+        })),
+      ]}
+    />
   );
 }
 

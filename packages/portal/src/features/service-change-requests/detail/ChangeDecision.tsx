@@ -48,7 +48,7 @@ export function ChangeDecision({ request, actions, onOutdated }: ChangeDecisionP
                           <Button variant={variant} {...approve.opener}>
                             {formatMessage({ id: 'changeRequestPage.approve.open' })}
                           </Button>
-                          <Button variant="secondary" {...decline.opener}>
+                          <Button variant="dangerQuiet" {...decline.opener}>
                             {formatMessage({ id: 'changeRequestPage.decline.open' })}
                           </Button>
                           {approve.dialog}

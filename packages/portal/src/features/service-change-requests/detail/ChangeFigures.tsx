@@ -1,7 +1,8 @@
-import { dayOf, isChangeClosed, localZone, type ChangeRequest, type ChangeRequestSummary } from '@skerry/contracts';
+import { isChangeClosed, localZone, type ChangeRequest, type ChangeRequestSummary } from '@skerry/contracts';
 import { DateTime, KeyFigure, KeyFigures } from '@skerry/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { changeStatusWord } from '../../../platform/change-requests/change-words.ts';
+import { ChangeHours } from '../components/ChangeWindow.tsx';
 import { changeSteps } from '../changeSteps.ts';
 
 /** When a change is made, what of, and how long it may disturb, which lists do not say. */
@@ -9,7 +10,6 @@ export function ChangeFigures({ request }: { request: ChangeRequest | ChangeRequ
   const { formatMessage } = useIntl();
   const { windowStart, windowEnd, serviceCount, services } = request;
   const allowedOutageMinutes = 'allowedOutageMinutes' in request ? request.allowedOutageMinutes : undefined;
-  const isOneDay = dayOf(new Date(windowStart)) === dayOf(new Date(windowEnd));
   const sites = [...new Set(services.map(({ siteName }) => siteName))];
   // Lists say the first services alone.
   const siteCount = allowedOutageMinutes === undefined ? request.siteCount : sites.length;
@@ -18,15 +18,7 @@ export function ChangeFigures({ request }: { request: ChangeRequest | ChangeRequ
       <KeyFigure
         label={formatMessage({ id: 'changeRequest.term.window' })}
         value={<DateTime value={windowStart} timeZone={localZone} />}
-        note={
-          <FormattedMessage
-            id="changeRequest.window"
-            values={{
-              start: <DateTime value={windowStart} format="time" timeZone={localZone} tabIndex={0} />,
-              end: <DateTime value={windowEnd} format={isOneDay ? 'time' : 'shortDateTime'} tabIndex={0} />,
-            }}
-          />
-        }
+        note={<ChangeHours start={windowStart} end={windowEnd} isStop />}
       />
       <NextFigure request={request} />
       <KeyFigure

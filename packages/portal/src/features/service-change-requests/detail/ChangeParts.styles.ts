@@ -18,3 +18,11 @@ export const Answers = styled(DescriptionList)`
     }
   }
 `;
+
+/** A service on a phone: its lines are as many as they need, apart from those of the next. */
+export const PhoneLines = styled.span`
+  display: grid;
+  padding-block: ${token.space[12]};
+  overflow-wrap: anywhere;
+  white-space: normal;
+`;

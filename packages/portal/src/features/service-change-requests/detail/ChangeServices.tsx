@@ -10,6 +10,7 @@ import { servicesAccess } from '../../../platform/services-section/services-sect
 import { StatusWord } from '../../../platform/services-section/StatusWord.tsx';
 import { useServiceStanding } from '../../../platform/services-section/useServiceStanding.ts';
 import { useIdentity } from '../../../platform/session/useSession.ts';
+import { PhoneLines } from './ChangeParts.styles.ts';
 
 type ChangedService = ChangeRequestSummary['services'][number];
 
@@ -35,23 +36,18 @@ export function ChangeServices({ request: { services } }: { request: Pick<Change
         header: formatMessage({ id: 'changeRequestPage.services.service' }),
         // Where key figures stand two in a row, the site begins where the second of them does.
         ...(!isPhone && !hasSide && { width: '51%' }),
-        cell: (service) => (
-          <CellLines
-            detail={
-              isPhone ? (
-                <>
-                  {service.siteName}
-                  <br />
-                  {id(service)}
-                </>
-              ) : (
-                id(service)
-              )
-            }
-          >
-            {service.name}
-          </CellLines>
-        ),
+        cell: (service) =>
+          isPhone ? (
+            <PhoneLines>
+              {service.name}
+              <Text variant="caption" tone="muted">
+                {service.siteName}
+              </Text>
+              <Text variant="caption">{id(service)}</Text>
+            </PhoneLines>
+          ) : (
+            <CellLines detail={id(service)}>{service.name}</CellLines>
+          ),
       },
     ];
     if (!isPhone)

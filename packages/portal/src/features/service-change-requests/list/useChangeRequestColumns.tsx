@@ -2,13 +2,14 @@ import { isChangeClosed, localZone, type ChangeRequestSummary } from '@skerry/co
 import { CellId, CellLines, DateTime, type TableColumn, Text } from '@skerry/ui';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { changeStatusWord } from '../../../platform/change-requests/change-words.ts';
 import { changeClassWord } from '../changeWords.ts';
 import { ChangeState } from '../components/ChangeState.tsx';
-import { ChangeWindow } from '../components/ChangeWindow.tsx';
+import { ChangeHours, ChangeWindow } from '../components/ChangeWindow.tsx';
 import { useWaitsForApproval } from '../useWaitsForApproval.ts';
 
 /** The columns of the list, and what a row says on a phone. */
@@ -19,6 +20,8 @@ export function useChangeRequestColumns(): {
   const intl = useIntl();
   const { language } = useLanguage();
   const waitsForApproval = useWaitsForApproval();
+  // There the day stands above the time.
+  const isWide = useIsAtLeast('large');
   return useMemo(() => {
     const { formatMessage } = intl;
     const kind = (request: ChangeRequestSummary) =>
@@ -89,10 +92,17 @@ export function useChangeRequestColumns(): {
       {
         id: 'windowStart',
         header: formatMessage({ id: 'changeRequests.field.window' }),
-        width: '15rem',
-        visibleFrom: 'large',
+        width: isWide ? '15rem' : '9rem',
+        visibleFrom: 'medium',
         isSortable: true,
-        cell: (request) => <ChangeWindow start={request.windowStart} end={request.windowEnd} />,
+        cell: ({ windowStart, windowEnd }) =>
+          isWide ? (
+            <ChangeWindow start={windowStart} end={windowEnd} />
+          ) : (
+            <CellLines detail={<ChangeHours start={windowStart} end={windowEnd} />}>
+              <DateTime value={windowStart} format="shortDate" timeZone={localZone} />
+            </CellLines>
+          ),
       },
       {
         id: 'status',
@@ -129,5 +139,5 @@ export function useChangeRequestColumns(): {
       foot: (request) => <ChangeState request={request} />,
     };
     return { columns, phone };
-  }, [intl, language, waitsForApproval]);
+  }, [intl, language, waitsForApproval, isWide]);
 }

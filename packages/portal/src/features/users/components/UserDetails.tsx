@@ -1,7 +1,6 @@
 import type { CustomerUser } from '@skerry/contracts';
-import { Sheet, Stack, SubMenu } from '@skerry/ui';
+import { Sheet, Stack } from '@skerry/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
@@ -12,7 +11,8 @@ import { useSession } from '../../../platform/session/useSession.ts';
 import { UnsavedChangesDialog } from '../../../platform/unsaved-changes/UnsavedChangesDialog.tsx';
 import { useUnsavedChangesGuard } from '../../../platform/unsaved-changes/useUnsavedChangesGuard.ts';
 import { UserTabContent } from '../details/UserTabContent.tsx';
-import { tabHref, tabOf, userTabs } from '../details/userTabs.ts';
+import { UserTabs } from '../details/UserTabs.tsx';
+import { tabOf } from '../details/userTabs.ts';
 import { useIsOwnAccount } from '../useIsOwnAccount.ts';
 import { editFormId } from '../userFormValues.ts';
 import { useRoleDraft } from '../useRoleDraft.ts';
@@ -41,7 +41,6 @@ export interface UserDetailsProps {
 
 /** A user that was found: card, dialogs and roles. */
 export function UserDetails({ user, listHref, onOutdated }: UserDetailsProps) {
-  const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const tab = tabOf(query);
@@ -99,13 +98,11 @@ export function UserDetails({ user, listHref, onOutdated }: UserDetailsProps) {
         isOpeningDelete={isOpeningDelete}
         onDeleteIntent={prepareDelete}
       />
-      <SubMenu
-        currentPath={tabHref(user.id, tab)}
-        items={userTabs.map((each) => ({
-          href: tabHref(user.id, each),
-          label: formatMessage({ id: `users.tabs.${each}` }),
-          ...(each === 'groups' && user.roleGroups.length > 0 && { count: user.roleGroups.length }),
-        }))}
+      <UserTabs
+        userId={user.id}
+        tab={tab}
+        groupCount={user.roleGroups.length}
+        unsavedRoles={tab === 'roles' ? 0 : draft.changeCount}
       />
       {tab !== 'roles' ? (
         <UserTabContent key={tab} tab={tab} user={user} onOutdated={onOutdated} />

@@ -1,6 +1,9 @@
 import { Grid, Inline, Sheet, Skeleton, Stack, token, VisuallyHidden } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
+import { UserTabs } from '../details/UserTabs.tsx';
+import { UserTabSkeleton } from '../details/UserTabSkeleton.tsx';
+import type { UserTab } from '../details/userTabs.ts';
 
 const appear = keyframes`
   from { visibility: hidden; }
@@ -11,8 +14,13 @@ const Late = styled.div`
   animation: ${appear} 1ms ${token.time.skeletonDelay} backwards;
 `;
 
-/** The shape of a user's details while they are on their way. */
-export function UserDetailsSkeleton() {
+export interface UserDetailsSkeletonProps {
+  userId: string;
+  tab: UserTab;
+}
+
+/** The shape of a user's details while they are on their way, with the tab that is opened. */
+export function UserDetailsSkeleton({ userId, tab }: UserDetailsSkeletonProps) {
   const intl = useIntl();
   return (
     <Late aria-busy>
@@ -27,18 +35,30 @@ export function UserDetailsSkeleton() {
             </Stack>
           </Inline>
         </Sheet>
-        <Skeleton shape="title" width={20} />
-        <Grid columns={{ extraSmall: 1, small: 2, large: 3 }}>
-          {Array.from({ length: 6 }, (_, index) => (
-            <Sheet key={index}>
-              <Stack gap={12}>
-                <Skeleton width={50} />
-                <Skeleton width={90} />
-              </Stack>
-            </Sheet>
-          ))}
-        </Grid>
+        {/* Still without an effect: they would go away between press and release. */}
+        <div inert aria-hidden>
+          <UserTabs userId={userId} tab={tab} />
+        </div>
+        {tab === 'roles' ? <RolesShape /> : <UserTabSkeleton />}
       </Stack>
     </Late>
+  );
+}
+
+function RolesShape() {
+  return (
+    <>
+      <Skeleton shape="title" width={20} />
+      <Grid columns={{ extraSmall: 1, small: 2, large: 3 }}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Sheet key={index}>
+            <Stack gap={12}>
+              <Skeleton width={50} />
+              <Skeleton width={90} />
+            </Stack>
+          </Sheet>
+        ))}
+      </Grid>
+    </>
   );
 }

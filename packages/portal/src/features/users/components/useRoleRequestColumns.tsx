@@ -27,6 +27,8 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
   const { language } = useLanguage();
   // What was written to the user has room.
   const isWide = useIsAtLeast('extraLarge');
+  // Below, the day stands with the name: what is asked for needs the room of its column.
+  const hasDay = useIsAtLeast('large');
   return useMemo(() => {
     const listed = (ids: readonly string[]) => formatList(language, roleNames(ids, roles));
     const namesOfApps = (apps: readonly PortalApp[]) =>
@@ -113,13 +115,31 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
       {
         id: 'user',
         header: formatMessage({ id: 'users.field.name' }),
-        ...(isWide && { width: '18rem' }),
-        cell: ({ user: { fullName, email } }) => <CellLines detail={email}>{fullName}</CellLines>,
+        width: isWide ? '18rem' : '12.5rem',
+        cell: (request) => {
+          const { fullName, email } = request.user;
+          return (
+            <CellLines
+              detail={
+                hasDay ? (
+                  email
+                ) : (
+                  <>
+                    {email}
+                    <br />
+                    {sent(request)}
+                  </>
+                )
+              }
+            >
+              {fullName}
+            </CellLines>
+          );
+        },
       },
       {
         id: 'askedFor',
         header: formatMessage({ id: 'roleRequests.askedFor' }),
-        ...(!isWide && { width: '12rem' }),
         cell: (request) => askedFor(request, isWide),
       },
       {
@@ -151,7 +171,7 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
         id: 'requestedAt',
         header: formatMessage({ id: 'roleRequests.asked' }),
         width: '5.5rem',
-        visibleFrom: 'medium',
+        visibleFrom: 'large',
         cell: sent,
       },
       {
@@ -237,5 +257,5 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
       },
     };
     return { columns, phone };
-  }, [formatMessage, language, roles, isWide, onNear, onDecide]);
+  }, [formatMessage, language, roles, isWide, hasDay, onNear, onDecide]);
 }

@@ -1,6 +1,5 @@
 import { Heading, Stack, Text } from '@skerry/ui';
 import { useId, type ReactNode, type Ref } from 'react';
-import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { SectionHead } from '../components/RolesSection.styles.ts';
 
 export interface TabSectionProps {
@@ -13,16 +12,9 @@ export interface TabSectionProps {
   children: ReactNode;
 }
 
-/** What a tab of a user shows, under a head of its own; on phones the name of the tab says enough, where there is nothing to press. */
+/** What a tab of a user shows, under a head of its own. */
 export function TabSection({ title, help, headingRef, actions, children }: TabSectionProps) {
   const titleId = useId();
-  const isPhone = !useIsAtLeast('small');
-  if (isPhone && actions === undefined)
-    return (
-      <Stack as="section" aria-label={title}>
-        {children}
-      </Stack>
-    );
   return (
     <Stack as="section" aria-labelledby={titleId}>
       <SectionHead>

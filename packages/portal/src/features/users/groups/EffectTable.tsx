@@ -12,6 +12,10 @@ import { useAccessWords, type AccessWords } from '../access/useAccessWords.ts';
 const AtEdge = styled.div`
   margin-inline: calc(-1 * ${token.space[20]});
 
+  /* What somebody loses and keeps begins beside the name. */
+  & tbody > tr > * {
+    vertical-align: top;
+  }
   ${below.small} {
     margin-inline: calc(-1 * ${token.space[16]});
   }
@@ -21,6 +25,13 @@ const Who = styled.div`
   display: flex;
   align-items: center;
   gap: ${token.space[12]};
+  /* The name stands on the first line of what is beside it. */
+  margin-block: calc(-1 * ${token.space[6]});
+`;
+
+/* All lines of a row begin at its upper edge. */
+const Cell = styled(RightsBlock)`
+  padding-block: ${token.space[12]};
 `;
 
 const Fact = styled.div`
@@ -71,25 +82,25 @@ export function EffectTable({ members, roles }: EffectTableProps) {
         header: header('who'),
         width: '28%',
         cell: ({ user }) => (
-          <RightsBlock>
+          <Cell>
             <Who>
               <Avatar name={user.fullName} size="small" />
               <Text variant="bodyStrong">{user.fullName}</Text>
             </Who>
-          </RightsBlock>
+          </Cell>
         ),
       },
       {
         id: 'loses',
         header: header('loses'),
         width: '36%',
-        cell: (member) => <RightsBlock>{loses(member)}</RightsBlock>,
+        cell: (member) => <Cell>{loses(member)}</Cell>,
       },
       {
         id: 'keeps',
         header: header('keeps'),
         width: '36%',
-        cell: (member) => <RightsBlock>{keeps(member)}</RightsBlock>,
+        cell: (member) => <Cell>{keeps(member)}</Cell>,
       },
     ];
   }, [formatMessage, words, isPhone]);
@@ -147,10 +158,7 @@ interface RightsListProps {
   holds: readonly (ScopeHoldings | null)[];
 }
 
-/** Between a right and how far it reaches. */
-const between = ' · ';
-
-/** One line for each right. For how many services they hold stands once below them, where it is the same for all. */
+/** One line for each right. For how many services it holds stands below it, or once below all, where it is the same for them. */
 function Rights({ lines, holds }: RightsListProps) {
   const { formatMessage } = useIntl();
   const counts = holds.map((each) => each && formatMessage({ id: 'userAccess.services' }, { count: each.services }));
@@ -162,8 +170,7 @@ function Rights({ lines, holds }: RightsListProps) {
         <Text as="div" key={line}>
           {line}
           {common === undefined && counts[at] && (
-            <Text tone="muted">
-              {between}
+            <Text as="div" variant="caption" tone="muted">
               {counts[at]}
             </Text>
           )}
