@@ -6,6 +6,13 @@ export const quoteRoles: readonly CustomerRole[] = ['OperationResponsible', 'Pur
 /** Who orders by a quote, and decides what others ask to order. */
 export const orderingRoles: readonly CustomerRole[] = ['OperationResponsible', 'Purchaser'];
 
+/** The roles that count for quotes. Staff who act as somebody order and approve nothing: they request approval, as a requester does. */
+export function rolesForQuotes(roles: ReadonlySet<string>, { isActing }: { isActing: boolean }): ReadonlySet<string> {
+  if (!isActing || !quoteRoles.some((role) => roles.has(role))) return roles;
+  const others = [...roles].filter((role) => !(orderingRoles as readonly string[]).includes(role));
+  return new Set([...others, 'QuoteRequester']);
+}
+
 export type QuoteAction = 'ask' | 'answer' | 'withdraw' | 'renew' | 'manualHandling' | 'order' | 'requestApproval';
 
 /** What of a quote decides what can be done with it. */

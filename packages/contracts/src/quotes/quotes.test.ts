@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '../api-types.ts';
-import { decisionsNeeded, quoteActionsFor, type QuoteState } from './actions.ts';
+import { decisionsNeeded, quoteActionsFor, rolesForQuotes, type QuoteState } from './actions.ts';
 import { deliveryWeekOf } from './delivery-week.ts';
 import { priceCountOf, validateQuoteRequest } from './quote-request.ts';
 import { nextQuoteStatuses, quoteStatuses, quoteStatusOn } from './statuses.ts';
@@ -69,6 +69,13 @@ describe('a quote', () => {
     expect([decisionsNeeded(purchaser, within), decisionsNeeded(purchaser, above)]).toEqual([0, 1]);
     expect(decisionsNeeded(purchaser, { monthlyMinor: 300_001, limitMinor: null })).toBe(0);
   });
+});
+
+it('is for staff who act as a purchaser what it is for a requester', () => {
+  const rolesOf = (roles: string[], isActing: boolean) => [...rolesForQuotes(new Set(roles), { isActing })];
+  expect(rolesOf(['Purchaser', 'OperationStaff'], true)).toEqual(['OperationStaff', 'QuoteRequester']);
+  expect(rolesOf(['Purchaser'], false)).toEqual(['Purchaser']);
+  expect(rolesOf(['OperationStaff'], true)).toEqual(['OperationStaff']);
 });
 
 describe('a request for prices', () => {

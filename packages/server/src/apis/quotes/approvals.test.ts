@@ -226,4 +226,19 @@ describe.each(both.ways)('an approval, %s,', (_which, server) => {
     expect((await ask(other.requester, quote)).statusCode).toBe(404);
     expect((await other.purchaser.get(approvals)).json<{ totalItems: number }>().totalItems).toBe(0);
   });
+
+  it('is what staff who act as a purchaser need: an order is the company’s own', async () => {
+    const { purchaser, actingAs, userIds } = await company(both.database, server());
+    const quote = await pricedQuote(purchaser);
+    const staff = await actingAs(the(userIds[1]));
+    expect((await staff.get(`${quotes}/${quote.id}`)).json<Quote>().actions).toEqual([
+      'ask',
+      'withdraw',
+      'requestApproval',
+    ]);
+    const check = await staff.send('POST', '/api/quote-and-order/v5/order-checks', aPlacement(quote));
+    expect(check.json()).toMatchObject({ decisionsNeeded: 1 });
+    expect((await post(staff, placedOrders, aPlacement(quote))).json()).toMatchObject({ code: 'NOT_WHILE_ACTING' });
+    expect((await ask(staff, quote)).json<Approval>()).toMatchObject({ status: 'PENDING', decisionsNeeded: 1 });
+  });
 });

@@ -82,7 +82,7 @@ export async function checkPlacement(
     oneTimeMinor,
     totalMinor: sum(({ price, variant }) => (price.monthlyMinor ?? 0) * variant.termMonths) + oneTimeMinor,
     orderLimitMinor,
-    decisionsNeeded: decisionsNeeded(principal.roles, { monthlyMinor, limitMinor: orderLimitMinor }),
+    decisionsNeeded: decisionsNeeded(viewer.roles, { monthlyMinor, limitMinor: orderLimitMinor }),
     billingAccount,
   };
 }

@@ -1,4 +1,4 @@
-import { dayOf, quoteStatusOn, type Quote } from '@skerry/contracts';
+import { dayOf, quoteStatusOn, rolesForQuotes, type Quote } from '@skerry/contracts';
 import { audit } from '../../database/audit.ts';
 import type { Database, TenantQueries, Transaction } from '../../database/connect.ts';
 import { listFreezePeriods } from '../../database/freeze-periods.ts';
@@ -13,8 +13,8 @@ import { findOrderLimit, findQuote } from './quote.repository.ts';
 export const quotesPath = '/api/quote-and-order/v4/connection-searches';
 export const objectType = 'quote';
 
-export function viewerOf({ userId, roles }: Principal): QuoteViewer {
-  return { userId, roles, today: dayOf(new Date()) };
+export function viewerOf({ userId, roles, isActing }: Principal): QuoteViewer {
+  return { userId, roles: rolesForQuotes(roles, { isActing }), today: dayOf(new Date()) };
 }
 
 export function nameOf({ firstName, lastName }: Principal): string {

@@ -6,7 +6,8 @@ import { useTypedTexts, type TypedFields } from '../../../platform/form/useTyped
 import { useStartupData } from '../../../platform/startup/startup-store.ts';
 import { useUnsavedForm } from '../../../platform/unsaved-changes/useUnsavedForm.ts';
 import { useAskForApproval, usePlaceOrders } from './checkout.mutations.ts';
-import { useCorrelation, useOrderCheck, type Correlation } from './checkout.queries.ts';
+import type { Correlation } from '../correlation.ts';
+import { useCorrelation, useOrderCheck } from './checkout.queries.ts';
 import { checkoutFaults, fieldOfServer, initialValues, placementOf, type CheckoutFault } from './checkoutForm.ts';
 import {
   changedPrices,

@@ -1,24 +1,16 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { errorMessage } from '../../../platform/alerts/error-message.ts';
-import type { Api } from '../../../platform/api/create-api.ts';
-import { unwrap } from '../../../platform/api/unwrap.ts';
 import { useApi } from '../../../platform/api/useApi.ts';
+import { isOn } from '../../../platform/feature-flags/feature-flags.ts';
 import { useStartupData } from '../../../platform/startup/startup-store.ts';
-
-/** What is known of a correlation id. */
-export interface CorrelationResult {
-  status: 'Ok' | 'Warning' | 'Error';
-  message: string;
-  transactionId: string;
-}
+import { askCorrelation, type Correlation } from '../correlation.ts';
 
 export interface CorrelationCheck {
   /** What is known of the id; undefined before it is checked. */
-  readonly resultOf: (correlationId: string) => CorrelationResult | undefined;
+  readonly resultOf: (correlationId: string) => Correlation | undefined;
   readonly isChecking: boolean;
   /** Checks an id that nothing is known of yet; with `again`, one that is known too. */
-  readonly check: (correlationId: string, again?: 'again') => Promise<CorrelationResult>;
+  readonly check: (correlationId: string, again?: 'again') => Promise<Correlation>;
 }
 
 /** Whether a service that prices are to go on from is the company's own (specification, section 4): Ok without a call while the flag is off. */
@@ -26,20 +18,16 @@ export function useCorrelationCheck(): CorrelationCheck {
   const { formatMessage } = useIntl();
   const api = useApi();
   const { flags } = useStartupData();
-  const [known, setKnown] = useState<{ id: string; result: CorrelationResult }>();
+  const [known, setKnown] = useState<{ id: string; result: Correlation }>();
   const [pending, setPending] = useState(0);
   const latest = useRef('');
 
-  async function ask(correlationId: string): Promise<CorrelationResult> {
-    if (flags.performCorrelationValidation !== true) return { status: 'Ok', message: '', transactionId: '' };
-    try {
-      return await validate(api, correlationId).catch(() => validate(api, correlationId));
-    } catch (error) {
-      const { id, values } = errorMessage(error);
-      const reason = formatMessage({ id }, values);
-      const message = formatMessage({ id: 'quoteConfigure.correlation.failed' }, { reason });
-      return { status: 'Error', message, transactionId: '' };
-    }
+  async function ask(correlationId: string): Promise<Correlation> {
+    if (!isOn(flags, 'performCorrelationValidation')) return { status: 'Ok', message: '', transactionId: '' };
+    const result = await askCorrelation(api, correlationId);
+    if (!result.failure) return result;
+    const reason = formatMessage({ id: result.failure.id }, result.failure.values);
+    return { ...result, message: formatMessage({ id: 'quoteConfigure.correlation.failed' }, { reason }) };
   }
 
   return {
@@ -56,20 +44,5 @@ export function useCorrelationCheck(): CorrelationCheck {
       if (latest.current === id) setKnown({ id, result });
       return result;
     },
-  };
-}
-
-const statuses = ['Ok', 'Warning', 'Error'] as const;
-
-async function validate(api: Api, correlationId: string): Promise<CorrelationResult> {
-  const { status, message, transactionId } = await unwrap(
-    api.quoteAndOrder.POST('/validate/correlationOwnership', { body: { correlationId } }),
-    (body) => [body.status, body.message, body.transactionId].every((text) => typeof text === 'string'),
-  );
-  // A status that nobody knows is no permission.
-  return {
-    status: statuses.find((each) => each === status) ?? 'Error',
-    message,
-    transactionId,
   };
 }

@@ -1,4 +1,4 @@
-import { quoteActionsFor, type QuoteSummary } from '@skerry/contracts';
+import { quoteActionsFor, rolesForQuotes, type QuoteSummary } from '@skerry/contracts';
 import { Menu, type MenuItem } from '@skerry/ui';
 import { IconArrowRight, IconDots, IconMessage2, IconRefresh, IconShoppingCart, IconTrash } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
@@ -16,7 +16,7 @@ interface QuoteRowMenuProps {
 /** What can be done with a quote of the list. */
 export function QuoteRowMenu({ quote, name, onWithdraw }: QuoteRowMenuProps) {
   const { formatMessage } = useIntl();
-  const { roles } = useIdentity();
+  const { roles, impersonatedUserId } = useIdentity();
   const renewal = useRenewal();
   // A summary says as much as these need; the server has the last word.
   const actions = quoteActionsFor(
@@ -28,7 +28,7 @@ export function QuoteRowMenu({ quote, name, onWithdraw }: QuoteRowMenuProps) {
       isRenewed: quote.waitsFor !== 'renewal',
       hasPendingApproval: quote.approvalStatus === 'PENDING',
     },
-    new Set(roles),
+    rolesForQuotes(new Set(roles), { isActing: impersonatedUserId !== undefined }),
   );
   const may = (action: (typeof actions)[number], ...items: MenuItem[]) => (actions.includes(action) ? items : []);
   const href = quoteHref(quote.id);

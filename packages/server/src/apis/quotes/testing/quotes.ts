@@ -3,6 +3,8 @@ import type { Database } from '../../../database/connect.ts';
 import { demoPriceBook } from '../../../demo/quotes/demo-price-book.ts';
 import { aCustomer, anAgreement, aStaffMember, aUser } from '../../../demo/users/builders.ts';
 import { seed } from '../../../demo/users/seed.ts';
+import { giveReason } from '../../../testing/acting.ts';
+import { actingClaim } from '../../../testing/test-identity.ts';
 import { the, type Caller, type TestServer } from '../../../testing/test-server.ts';
 
 export const quotes = '/api/quote-and-order/v4/connection-searches';
@@ -65,6 +67,8 @@ export interface Company {
   colleague: Caller;
   /** One of the provider's own. */
   provider: Caller;
+  /** The same, acting as one of the users. */
+  actingAs: (userId: string) => Promise<Caller>;
   userIds: string[];
 }
 
@@ -122,13 +126,18 @@ export async function company(database: Database, app: TestServer): Promise<Comp
     await own('FA-3').set({ valid_to: '2020-01-01' }).execute();
   });
   const callers = users.map((user) => app.as(user));
+  const accountId = the([...staff.values()][0]);
   return {
     customerId,
     requester: the(callers[0]),
     purchaser: the(callers[1]),
     otherPurchaser: the(callers[2]),
     colleague: the(callers[3]),
-    provider: app.as({ accountId: the([...staff.values()][0]), customerId }),
+    provider: app.as({ accountId, customerId }),
+    async actingAs(userId) {
+      await giveReason(database, { accountId, customerId, userId });
+      return app.as({ accountId, customerId }, { customer: { id: customerId, actingAs: actingClaim(userId) } });
+    },
     userIds: users.map(({ id }) => id),
   };
 }
