@@ -1,11 +1,12 @@
 import { pressUntilFocused } from '../helpers/keyboard.ts';
+import { goTo } from '../support/browser.ts';
 import { expect, test } from '../support/test.ts';
 import { checkAtWidths } from '../support/widths.ts';
 
 test('by the keyboard, an address becomes a request for prices', async ({ signedIn }) => {
   test.slow();
   const page = await signedIn('quote-requester@havstrand.example');
-  await page.goto('/quote-and-order');
+  await goTo(page, '/quote-and-order');
   const address = page.getByRole('combobox', { name: 'Where is the service needed?' });
   await address.focus();
   await page.keyboard.type('Lindholmspiren 5');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { aPurchaseApiStub } from '../../features/quote-and-order/testing/aPurchaseApiStub.ts';
 import { aSiteList, anAgreement } from '../../features/quote-and-order/testing/someSiteLists.ts';
-import { addressesUrl, quoteAndOrderUrl } from '../server.ts';
+import { addressesUrl, quoteAndOrderUrl, quotesUrl } from '../server.ts';
 import { button, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
 
 const search = '/quote-and-order?searchStep=single';
@@ -11,7 +11,15 @@ const open =
   (path: string) =>
   async ({ render }: Reader) => {
     aPurchaseApiStub({
-      list: aSiteList({ configuration: { agreementId: 'FA-2024-117', productIds: ['dia-static'] } }),
+      list: aSiteList({
+        configuration: {
+          agreementId: 'FA-2024-117',
+          productIds: ['dia-static'],
+          capacitiesBps: [200_000_000],
+          terms: [36],
+          accessTypes: ['fibre'],
+        },
+      }),
     });
     await render(path, { user: { roles: ['Purchaser'] }, agreements: [anAgreement()] });
   };
@@ -87,6 +95,12 @@ export const quotePurchase: Readonly<Record<string, Scenario>> = {
     call: ['get', quoteAndOrderUrl('/quotable-products')],
     open: open(configure),
     next: tryAgain,
+  },
+  requestQuote: {
+    call: ['post', quotesUrl('/connection-searches')],
+    open: open(configure),
+    send: (reader) => press(reader, 'quoteConfigure.get'),
+    next: button('quoteConfigure.get'),
   },
   checkFeasibility: {
     call: ['post', quoteAndOrderUrl('/feasibility-checks')],

@@ -1,4 +1,4 @@
-import type { RoleRequest } from '@skerry/contracts';
+import { customerRoles, type RoleRequest } from '@skerry/contracts';
 import { Button, EmptyState, Inline, Sheet, token } from '@skerry/ui';
 import { IconHourglass, IconShieldLock, IconUserCircle } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -72,8 +72,9 @@ interface PanelProps {
 
 function Panel({ requestRole, pending }: PanelProps) {
   const { formatMessage } = useIntl();
-  // Whoever has a role asks for another one.
-  const kind = useIdentity().roles.length > 0 ? 'another' : 'first';
+  const { roles } = useIdentity();
+  // Whoever has a role asks for another one. A finer permission is none.
+  const kind = customerRoles.some((role) => roles.includes(role)) ? 'another' : 'first';
   return (
     <FilledSheet padding="none">
       <EmptyState

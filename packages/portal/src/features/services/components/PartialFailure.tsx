@@ -30,7 +30,7 @@ export function PartialFailure({ title, error, isRetrying, onRetry }: PartialFai
         <>
           <strong>{formatMessage({ id: title })}</strong>
           {'. '}
-          {formatMessage({ id: message.id }, message.values)}
+          <span>{formatMessage({ id: message.id }, message.values)}</span>
         </>
       </Text>
       <FailureDetails error={error} />
