@@ -1,5 +1,13 @@
 'use client';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+} from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
 import type { OverlayTriggerState } from 'react-stately/useOverlayTriggerState';
@@ -17,11 +25,19 @@ export interface ModalFrameProps extends ComponentProps<'div'> {
 }
 
 /** What everything modal shares: the scrim, the focus that stays inside and goes back, the page behind that neither scrolls nor is read. */
-export function ModalFrame({ onClose, canClose, closesOutside = false, firstFocus, ref, ...rest }: ModalFrameProps) {
+export function ModalFrame({
+  onClose,
+  canClose,
+  closesOutside = false,
+  firstFocus,
+  ref,
+  onKeyDown,
+  ...rest
+}: ModalFrameProps) {
   const scrim = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { modalProps } = useModalOverlay(
-    { isDismissable: closesOutside && canClose, isKeyboardDismissDisabled: !canClose },
+    { isDismissable: closesOutside && canClose, isKeyboardDismissDisabled: true },
     { ...openState, close: onClose },
     panel,
   );
@@ -41,10 +57,28 @@ export function ModalFrame({ onClose, canClose, closesOutside = false, firstFocu
   // itself, which would be the close button.
   useLayoutEffect(() => focusFirst(), []);
 
+  // Not the overlay's own: that takes Escape for lost until its effects have run, a moment after the dialog is seen.
+  function closeByEscape(event: KeyboardEvent<HTMLDivElement>): void {
+    onKeyDown?.(event);
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    // Of the dialogs that stand above each other it is the one with the focus that is meant.
+    event.stopPropagation();
+    event.preventDefault();
+    if (canClose) onClose();
+  }
+
   return (
     <Scrim ref={scrim} data-testid="scrim">
       <FocusScope contain restoreFocus>
-        <DialogRoot role="dialog" {...rest} {...modalProps} ref={mergeRefs(panel, ref)} aria-modal tabIndex={-1} />
+        <DialogRoot
+          role="dialog"
+          {...rest}
+          {...modalProps}
+          ref={mergeRefs(panel, ref)}
+          aria-modal
+          tabIndex={-1}
+          onKeyDown={closeByEscape}
+        />
       </FocusScope>
     </Scrim>
   );
