@@ -78,7 +78,7 @@ describe('/home', () => {
       user: { roles },
       agreements,
       config: { variant: 'carrier' },
-      features: [...features, ordering.feature],
+      features: [...features.filter(({ id }) => id !== 'quote-and-order'), ordering.feature],
     });
     await screen.findByRole('heading', { level: 1 });
     expect(router.state.location.pathname).toBe(path);

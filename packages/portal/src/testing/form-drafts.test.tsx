@@ -11,6 +11,7 @@ import { aServiceInventory } from './services-section/aServiceInventory.ts';
 import { fillWindow } from '../features/service-change-requests/testing/fillWindow.ts';
 import { anOpticalApiStub } from '../features/optical-services/testing/anOpticalApiStub.ts';
 import { fillRequest } from '../features/optical-services/testing/fillRequest.ts';
+import { aCheckoutApiStub } from '../features/quote-and-order/testing/aCheckoutApiStub.ts';
 import { aPurchaseApiStub } from '../features/quote-and-order/testing/aPurchaseApiStub.ts';
 import { anAgreement } from '../features/quote-and-order/testing/someSiteLists.ts';
 import { aPendingRequest, aRequestPage } from '../features/users/testing/aPendingRequest.ts';
@@ -23,6 +24,7 @@ import {
   ordersUrl,
   portalUserUrl,
   quoteAndOrderUrl,
+  placedOrdersUrl,
   quotesUrl,
   server,
   serviceChangesUrl,
@@ -61,7 +63,7 @@ interface Form {
   isInMenu?: true;
   dialog?: string;
   type: (user: UserEvent) => Promise<void>;
-  submit: string;
+  submit: string | RegExp;
   write: [method: 'post' | 'put' | 'patch', url: string];
   /** What was typed is there. */
   expectTyped: () => void;
@@ -228,6 +230,20 @@ const forms: Readonly<Record<string, Form>> = {
       // Its products come after it.
       expect(screen.getByRole('checkbox', { name: '36 months' })).toBeChecked();
     },
+  },
+  'an order by a quote': {
+    file: 'features/quote-and-order/checkout/CheckoutForm.tsx',
+    path: '/quote-and-order?quote=quote-1&checkout=true&line=1~v1',
+    user: { roles: ['Purchaser'] },
+    agreements: [anAgreement()],
+    arrange: () => void aCheckoutApiStub(),
+    type: async (user) => {
+      await user.type(await screen.findByRole('textbox', { name: /^Purchase order number/ }), 'PO-1');
+      await user.click(screen.getByRole('checkbox', { name: /^I may place orders for/ }));
+    },
+    submit: /^Order for/,
+    write: ['post', placedOrdersUrl('/orders')],
+    expectTyped: () => expect(field(/^Purchase order number/)).toHaveValue('PO-1'),
   },
   'invoice texts of many services': {
     file: 'platform/form/FormDialog.tsx',

@@ -193,7 +193,10 @@ describe('the overview', () => {
       agreements: [{ ...agreement, quoteAndOrderInternalUsersOnly: false }],
       answers: [overview({ waitingQuotes: { totalItems: 0, items: [] } })],
     });
-    expect(await screen.findByRole('link', { name: 'New quote' })).toHaveAttribute('href', '/quote-and-order');
+    expect(await screen.findByRole('link', { name: 'New quote' })).toHaveAttribute(
+      'href',
+      '/quote-and-order?searchStep=single',
+    );
     expect(await screen.findByText('Nothing is waiting for you')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'You need another role to see more' })).not.toBeInTheDocument();
   });

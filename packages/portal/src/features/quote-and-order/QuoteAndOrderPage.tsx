@@ -40,7 +40,7 @@ const steps: { readonly [Step in Exclude<QuotePlace['step'], 'LISTS'>]: Part<Ste
     component: async () => (await import('./what-if/WhatIfPage.tsx')).WhatIfPage,
   },
   COMPARE: {
-    texts: ['detail', 'quote-words', 'quote-compare', 'order-words'],
+    texts: ['detail', 'quote-words', 'quote-compare', 'order-words', 'ui-form'],
     component: async () => (await import('./compare/ComparePage.tsx')).ComparePage,
   },
   DISPLAY_APPROVAL: {
@@ -57,7 +57,7 @@ const steps: { readonly [Step in Exclude<QuotePlace['step'], 'LISTS'>]: Part<Ste
     component: async () => (await import('./approvals/ApprovalPage.tsx')).ApprovalPage,
   },
   DISPLAY_ORDER: {
-    texts: ['detail', 'order-words', 'quote-orders', 'quote-words'],
+    texts: ['detail', 'order-words', 'quote-orders', 'quote-words', 'ui-form'],
     component: async () => (await import('./ordered/OrderedPage.tsx')).OrderedPage,
   },
   CHECKOUT: {

@@ -362,7 +362,7 @@ describe('one service', () => {
   it('that is gone is told in the page, with the way back', async () => {
     aServiceInventory();
     await renderAt('/services?service=SE-1', responsible);
-    expect((await screen.findAllByText('The service could not be found')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('There is no service SE-1 here')).length).toBeGreaterThan(0);
     expect(screen.getAllByRole('link', { name: 'Back to sites and services' })[0]).toHaveAttribute('href', '/services');
   });
 
@@ -405,7 +405,7 @@ describe('one site', () => {
     aServiceInventory();
     server.use(http.get(sitesUrl('/sites/S-1'), () => HttpResponse.json(aProblem(404), { status: 404 })));
     await renderAt('/services/sites/S-1', responsible);
-    expect(await screen.findByRole('heading', { level: 1, name: 'The site does not exist' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no site S-1 here' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to sites' })).toHaveAttribute('href', '/services?view=sites');
   });
 });

@@ -26,7 +26,16 @@ export const servicesFeature = defineFeature({
     {
       path: sitePathPattern,
       title: 'pages.site',
-      texts: ['services', 'service-status', 'services-parts', 'service-details', 'freeze', 'order-words', 'detail'],
+      texts: [
+        'services',
+        'service-status',
+        'services-parts',
+        'service-details',
+        'freeze',
+        'order-words',
+        'detail',
+        'ui-form',
+      ],
       page: async () => (await import('./site/SitePage.tsx')).SitePage,
     },
   ],
