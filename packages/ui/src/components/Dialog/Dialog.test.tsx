@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { describeComponent } from '../../testing/describeComponent.tsx';
@@ -31,7 +32,7 @@ function Page(props: Partial<DialogProps>) {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
       >
-        <TextField label="First name" defaultValue="Elin" />
+        {props.children ?? <TextField label="First name" defaultValue="Elin" />}
       </Dialog>
     </>
   );
@@ -80,6 +81,23 @@ describe('Dialog', () => {
     await open();
     await userEvent.click(screen.getByTestId('scrim'));
     expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('that cannot be closed leaves Escape to the page, which may ask', async () => {
+    const ask = jest.fn();
+    document.addEventListener('keydown', ask);
+    await open({ isDismissable: false });
+    await userEvent.keyboard('{Escape}');
+    document.removeEventListener('keydown', ask);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('dialog', { name: 'Edit user' })).toBeInTheDocument();
+  });
+
+  it('stays when Escape is pressed in a dialog that it opened and that cannot be closed', async () => {
+    await open({ children: <Page isDismissable={false} title="Saving" /> });
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Edit' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'First name' }), '{Escape}');
+    expect(screen.getByText('Edit user')).toBeInTheDocument();
   });
 
   it('sends body and foot as one form', async () => {

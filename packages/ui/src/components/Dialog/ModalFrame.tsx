@@ -61,10 +61,11 @@ export function ModalFrame({
   function closeByEscape(event: KeyboardEvent<HTMLDivElement>): void {
     onKeyDown?.(event);
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    // Of the dialogs that stand above each other it is the one with the focus that is meant.
+    // A dialog that another one stands above hears of its keys, too. And one that cannot be closed leaves Escape to the page.
+    if (!canClose || !panel.current?.contains(event.target as Node)) return;
     event.stopPropagation();
     event.preventDefault();
-    if (canClose) onClose();
+    onClose();
   }
 
   return (
