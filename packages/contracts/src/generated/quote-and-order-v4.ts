@@ -382,7 +382,7 @@ export interface components {
             capacitiesBps: number[];
             /** @description In months. */
             terms: number[];
-            /** @description Left out for fibre. */
+            /** @description Left out for fibre. One that the price rules do not know is `unknown`, as `accessTypes.<place>`. */
             accessTypes?: string[];
             fastTrack?: boolean;
             sites: components["schemas"]["QuoteRequestSite"][];

@@ -97,6 +97,7 @@ export function approvalHandlers(database: Database, sender: MailSender) {
           approval.requested_by_user_id === viewer.userId ||
           stored.quote.approval_by_user_ids.includes(viewer.userId ?? '');
         if (viewer.userId === null || isOwn) throw new ProblemError(403, { code: 'OWN_REQUEST' });
+        if (body.isApproved) await refuseUnlessActive(transaction, approval);
         const decision = {
           userId: viewer.userId,
           name: nameOf(principal),
@@ -216,6 +217,12 @@ function refuseUnlessOpen(approval: ApprovalRow, viewer: QuoteViewer): void {
   const status = statusOf(approval, viewer);
   if (status === 'EXPIRED') throw new ProblemError(409, { code: 'QUOTE_EXPIRED' });
   if (status !== 'PENDING') throw new ProblemError(409, { code: 'ALREADY_DECIDED' });
+}
+
+/** Nothing is ordered for somebody who has left. Such a request can still be rejected, which frees the quote for others. */
+async function refuseUnlessActive(transaction: Transaction, approval: ApprovalRow): Promise<void> {
+  const requester = await recipientOf(transaction, approval.requested_by_user_id);
+  if (requester?.active !== true) throw new ProblemError(409, { code: 'REQUESTER_INACTIVE' });
 }
 
 function decides({ userId, roles }: QuoteViewer): boolean {

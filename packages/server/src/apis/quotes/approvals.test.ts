@@ -154,6 +154,32 @@ describe.each(both.ways)('an approval, %s,', (_which, server) => {
     expect((await ask(requester, quote)).statusCode).toBe(201);
   });
 
+  it('of somebody who is no longer active is given by nobody, and can be rejected', async () => {
+    const { requester, purchaser, customerId, userIds } = await company(both.database, server());
+    const gustav = the(userIds[0]);
+    const quote = await pricedQuote(requester);
+    const { id } = (await ask(requester, quote)).json<Approval>();
+    const setActive = (active: boolean) =>
+      both.database.withOperator((query) =>
+        query
+          .updateTable('customer_users')
+          .set({ active })
+          .where('customer_id', '=', customerId)
+          .where('id', '=', gustav)
+          .execute(),
+      );
+    await setActive(false);
+    expect((await decide(purchaser, id, true)).json()).toMatchObject({ status: 409, code: 'REQUESTER_INACTIVE' });
+    expect(await ordersOf(purchaser)).toEqual([]);
+    expect((await purchaser.get(`${approvals}/${id}`)).json<Approval>()).toMatchObject({
+      status: 'PENDING',
+      decisions: [],
+      canDecide: true,
+    });
+    expect((await decide(purchaser, id, false, 'Has left')).json<Approval>().status).toBe('REJECTED');
+    expect((await post(purchaser, placedOrders, aPlacement(quote))).statusCode).toBe(202);
+  });
+
   it('ends with its quote', async () => {
     const given = await company(both.database, server());
     const { requester, purchaser, customerId } = given;
