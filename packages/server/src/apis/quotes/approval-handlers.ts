@@ -19,11 +19,11 @@ import {
   findApproval,
   insertApproval,
   listApprovalRows,
-  listDeciders,
   recipientOf,
   type ApprovalRow,
 } from './approvals.repository.ts';
 import { findBillingAccount } from './billing-accounts.ts';
+import { listDeciders } from './deciders.repository.ts';
 import { writeOrders } from './place-orders.ts';
 import { checkPlacement, type Placement } from './placement.ts';
 import { changeQuote } from './quote-changes.repository.ts';
@@ -245,7 +245,7 @@ async function wholeApproval(queries: TenantQueries, id: string, viewer: QuoteVi
   const found = billingAccountId ? await findBillingAccount(queries, billingAccountId) : undefined;
   const approval = { ...approvalOf(row, viewer), billingAccount: found ?? null };
   if (approval.status !== 'PENDING') return approval;
-  return { ...approval, deciders: await listDeciders(queries, orderingRoles, involved(row)) };
+  return { ...approval, deciders: await listDeciders(queries, row.quote_id, involved(row)) };
 }
 
 function involved({ requested_by_user_id: requester, decisions }: ApprovalRow): string[] {

@@ -166,34 +166,6 @@ export async function changeApproval(
     .execute();
 }
 
-/** Names of active users who may decide, without these: at most ten, by name. */
-export async function listDeciders(
-  { query, customerId }: TenantQueries,
-  roles: readonly string[],
-  without: readonly string[],
-): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select first_name || ' ' || last_name as name from customer_users
-    where customer_id = ${customerId} and active and id <> all(${without}::uuid[])
-      and id in (select user_id from granted_rights where customer_id = ${customerId} and right_id = any(${[...roles]}::text[]))
-    order by last_name, first_name, id limit 10`.execute(query);
-  return rows.map(({ name }) => name);
-}
-
-/** Where mails to those who may decide go, at most fifty. */
-export async function deciderRecipients(
-  { query, customerId }: TenantQueries,
-  roles: readonly string[],
-  without: readonly string[],
-): Promise<MailRecipient[]> {
-  const { rows } = await sql<MailRecipient>`
-    select email, locale, first_name as "firstName" from customer_users
-    where customer_id = ${customerId} and active and id <> all(${without}::uuid[])
-      and id in (select user_id from granted_rights where customer_id = ${customerId} and right_id = any(${[...roles]}::text[]))
-    order by email limit 50`.execute(query);
-  return rows;
-}
-
 export async function recipientOf(
   { query, customerId }: TenantQueries,
   userId: string | null,

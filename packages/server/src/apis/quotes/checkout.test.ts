@@ -113,7 +113,7 @@ describe.each(both.ways)('ordering by a quote, %s,', (_which, server) => {
     });
   });
 
-  it('is not kept from a limit by another currency that has none', async () => {
+  it('needs approval in a currency without a limit, where the customer has one in another', async () => {
     const { purchaser, customerId } = await company(both.database, server());
     await both.database.withOperator((query) =>
       query
