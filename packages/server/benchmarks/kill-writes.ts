@@ -35,6 +35,8 @@ const lists: Record<Kind, { path: string; pageSize: number; wordOf: (item: Recor
   order: { path: orders, pageSize: 100, wordOf: ({ reference }) => reference },
 };
 const kinds = Object.keys(lists) as Kind[];
+/** What the clients write, in turn. An order takes a quote and its prices first, so more of them write orders. */
+const tasks: readonly Kind[] = ['user', 'quote', 'siteList', 'order', 'order', 'order'];
 
 const [point] = demoPriceBook.points;
 /** At a point of presence, so that its price is firm. */
@@ -44,9 +46,9 @@ const site = {
   coordinates: { longitude: point?.longitude ?? 0, latitude: point?.latitude ?? 0 },
 };
 
-/** The next write of a client: of every four clients each has a kind of its own. Undefined where what it needs first could not be had. */
+/** The next write of a client, each of which has one kind. Undefined where what it needs first could not be had. */
 export async function nextWrite(client: number, call: Call): Promise<Write | undefined> {
-  const kind = kinds[client % kinds.length];
+  const kind = tasks[client % tasks.length];
   if (kind === 'siteList') return aWrite(kind, siteLists, (name) => ({ name, sites: [{ ...aDraft, name }] }));
   if (kind === 'quote') return aWrite(kind, quotes, aQuoteRequest);
   if (kind === 'order') return anOrder(call);
