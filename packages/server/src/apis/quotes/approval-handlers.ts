@@ -16,6 +16,7 @@ import type { MailSender } from '../../mail/customer-mail.ts';
 import { mailDeciders, mailOutcome } from './approval-mails.ts';
 import {
   changeApproval,
+  countRecentApprovals,
   findApproval,
   insertApproval,
   listApprovalRows,
@@ -33,6 +34,7 @@ import { requiredText } from './request-rules.ts';
 
 const objectType = 'approval';
 const pageSizeUnlessAsked = 25;
+const maxMailedPerDay = 30;
 
 /** Requests to order by a quote, and decisions about them. */
 export function approvalHandlers(database: Database, sender: MailSender) {
@@ -83,7 +85,7 @@ export function approvalHandlers(database: Database, sender: MailSender) {
           );
           await audit(transaction, { principal, traceId, action, objectType, objectId, after: body });
           const approval = await wholeApproval(transaction, objectId, viewer);
-          await mailDeciders(transaction, sender, approval, principal);
+          if (await isMailed(transaction, viewer)) await mailDeciders(transaction, sender, approval, principal);
           return made(approval);
         }),
       ),
@@ -140,6 +142,11 @@ export function approvalHandlers(database: Database, sender: MailSender) {
         return { status: 'WITHDRAWN' };
       }),
   } satisfies Partial<Handlers<quoteAndOrderV4Operations>>;
+}
+
+/** Whoever asks and takes it back again and again fills nobody's mailbox. What is asked for after that is in the lists as ever. */
+async function isMailed(transaction: Transaction, { userId }: QuoteViewer): Promise<boolean> {
+  return userId !== null && (await countRecentApprovals(transaction, userId)) <= maxMailedPerDay;
 }
 
 /** A write to an approval that is done once for each key, with its audit row. The quote is locked with it. */

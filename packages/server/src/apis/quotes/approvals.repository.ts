@@ -145,6 +145,18 @@ export async function insertApproval({ query, customerId }: Transaction, given: 
   return id;
 }
 
+/** How often the user has asked within a day. */
+export async function countRecentApprovals({ query, customerId }: Transaction, userId: string): Promise<number> {
+  const { requests } = await query
+    .selectFrom('quote_approvals')
+    .select(({ fn }) => fn.countAll<string>().as('requests'))
+    .where('customer_id', '=', customerId)
+    .where('requested_by_user_id', '=', userId)
+    .where('requested_at', '>', sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow();
+  return Number(requests);
+}
+
 export async function changeApproval(
   { query, customerId }: Transaction,
   id: string,
