@@ -1,36 +1,33 @@
-// Ends the server and its database in the middle of writes, 15 times each, on both databases where it applies. Twelve clients create users
-// all the while. Afterwards every user that was acknowledged must be there, each creation tried again under its key must have made one
-// user, and losing the database must not have ended the server. Prints a line for each way; exits with 1 where one fails.
+// Ends the server and its database in the middle of writes, 15 times each, on both databases where it applies. Twelve clients write users,
+// quotes, lists of sites and orders by quotes all the while. Afterwards everything that was acknowledged must be there, each write tried
+// again under its key must have been done once, every quote must get its prices, and losing the database must not have ended the server.
+// Prints a line for each way; exits with 1 where one fails.
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres, type Postgres } from '../../../scripts/lib/postgres.mjs';
 import { connectDatabase } from '../src/database/connect.ts';
-import { aCustomer, aUser } from '../src/demo/users/builders.ts';
+import { demoPriceBook } from '../src/demo/quotes/demo-price-book.ts';
+import { aCustomer, anAgreement, aUser } from '../src/demo/users/builders.ts';
 import { seed } from '../src/demo/users/seed.ts';
+import { idOf, nextWrite, withoutPrices, wordsThere, type Answer, type Write } from './kill-writes.ts';
 import { startProcess } from './load.ts';
 
 const times = Number(process.env['BENCH_KILLS'] ?? 15);
 const port = 4186;
 const origin = `http://localhost:${port}`;
-const users = `${origin}/api/user-admin/v1/customer/users`;
 const customerId = '9200000';
 
 interface Place {
   url?: string;
   folder?: string;
 }
-interface Creation {
-  key: string;
-  email: string;
-  id?: string;
-}
 type Server = Awaited<ReturnType<typeof startProcess>>;
 
 const faults: string[] = [];
 console.log(
-  'way                                kills  acknowledged  503  cut off  other  lost  double  back after, ms (median)',
+  'way                                kills  acknowledged  503  cut off  other  lost  double  unpriced  back after, ms: median, longest',
 );
 
 const folder = await mkdtemp(join(tmpdir(), 'skerry-kills-'));
@@ -90,40 +87,37 @@ async function loseDatabase(way: string, place: Place, lose: () => void | Promis
   await end(server);
 }
 
-/** Clients that create users until they are stopped, and what they were answered. */
+/** Clients that write until they are stopped, and what they were answered. */
 function startLoad(firstToken: string) {
   // Nobody has one while the server is away: its next start signs with another key.
   let token: string | undefined = firstToken;
   let isOn = true;
   let acknowledged = 0;
-  const creations: Creation[] = [];
+  const writes: Write[] = [];
   const last: number[] = [];
   const answers = { ok: 0, unavailable: 0, cut: 0, other: 0 };
   const client = async (name: number) => {
-    for (let count = 0; isOn; count += 1) {
-      if (token === undefined) {
+    while (isOn) {
+      const current = token;
+      const write = current === undefined ? undefined : await nextWrite(name, callOf(current));
+      if (current === undefined || write === undefined) {
         await pause(5);
         continue;
       }
-      const creation: Creation = {
-        key: crypto.randomUUID(),
-        email: `${name}-${count}-${crypto.randomUUID()}@kills.example`,
-      };
-      creations.push(creation);
-      const { status, id } = await create(creation, token);
-      if (id !== undefined) {
-        creation.id = id;
-        acknowledged += 1;
-      }
+      writes.push(write);
+      const answer = await callOf(current)('POST', write.path, write);
+      const { status } = answer;
+      write.id = idOf(answer);
+      if (write.id !== undefined) acknowledged += 1;
       last.unshift(status);
       last.length = Math.min(last.length, 24);
-      answers[status === 201 ? 'ok' : status === 503 ? 'unavailable' : status === 0 ? 'cut' : 'other'] += 1;
-      if (status !== 201) await pause(50);
+      answers[write.id !== undefined ? 'ok' : status === 503 ? 'unavailable' : status === 0 ? 'cut' : 'other'] += 1;
+      if (write.id === undefined) await pause(50);
     }
   };
   const clients = Array.from({ length: 12 }, (_, name) => client(name));
   return {
-    creations,
+    writes,
     answers,
     use(next: string | undefined) {
       token = next;
@@ -146,15 +140,18 @@ function startLoad(firstToken: string) {
 
 async function report(way: string, load: ReturnType<typeof startLoad>, back: number[], token: string): Promise<void> {
   await load.stop();
-  const present = await allEmails(token);
-  const acknowledged = load.creations.filter(({ id }) => id !== undefined);
-  const lost = acknowledged.filter(({ email }) => !present.has(email)).length;
+  const call = callOf(token);
+  const present = await wordsThere(call);
+  const acknowledged = load.writes.filter(({ id }) => id !== undefined);
+  const lost = acknowledged.filter(({ word }) => !present.has(word)).length;
   // Those without an answer, once more under their key: some were written, none may be twice.
-  for (const creation of load.creations.filter(({ id }) => id === undefined)) await create(creation, token);
-  const after = await allEmails(token);
-  const double = load.creations.filter(({ email }) => after.get(email) !== 1).length;
-  if (lost + double + load.answers.other > 0) faults.push(way);
-  const median = back.sort((a, b) => a - b)[Math.floor(back.length / 2)] ?? 0;
+  for (const write of load.writes.filter(({ id }) => id === undefined)) await call('POST', write.path, write);
+  const after = await wordsThere(call);
+  const double = load.writes.filter(({ word }) => after.get(word) !== 1).length;
+  const unpriced = await withoutPrices(acknowledged, call);
+  if (lost + double + unpriced + load.answers.other > 0) faults.push(way);
+  const sorted = back.toSorted((a, b) => a - b);
+  const [median, longest] = [sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-1) ?? 0];
   const { unavailable, cut, other } = load.answers;
   console.log(
     [
@@ -166,45 +163,38 @@ async function report(way: string, load: ReturnType<typeof startLoad>, back: num
       String(other).padStart(6),
       String(lost).padStart(5),
       String(double).padStart(7),
-      median.toFixed(0).padStart(12),
+      String(unpriced).padStart(9),
+      median.toFixed(0).padStart(22),
+      longest.toFixed(0).padStart(8),
     ].join(' '),
   );
+  const of = (kind: Write['kind']) => `${acknowledged.filter((write) => write.kind === kind).length} ${kind}`;
+  console.log(`  acknowledged: ${(['user', 'quote', 'siteList', 'order'] as const).map(of).join(', ')}`);
 }
 
-async function create({ key, email }: Creation, token: string): Promise<{ status: number; id?: string }> {
-  try {
-    const answer = await fetch(users, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify({
-        firstName: 'Ada',
-        lastName: 'Kills',
-        email,
-        cellphone: '+46701740605',
-        locale: 'en',
-        forceTwoFactorAuth: false,
-        active: true,
-      }),
-      signal: AbortSignal.timeout(20_000),
-    });
-    const body: unknown = await answer.json();
-    const isMade = answer.status === 201 && typeof body === 'object' && body !== null && 'id' in body;
-    return { status: answer.status, ...(isMade && { id: String(body.id) }) };
-  } catch {
-    return { status: 0 };
-  }
-}
-
-async function allEmails(token: string): Promise<Map<string, number>> {
-  const counts = new Map<string, number>();
-  let pages = 1;
-  for (let page = 0; page < pages; page += 1) {
-    const answer = await fetch(`${users}?pageSize=100&page=${page}`, { headers: { authorization: `Bearer ${token}` } });
-    const list = (await answer.json()) as { items: { email: string }[]; totalPages: number };
-    pages = list.totalPages;
-    for (const { email } of list.items) counts.set(email, (counts.get(email) ?? 0) + 1);
-  }
-  return counts;
+/** Calls of the user with this token; status 0 where nothing came back. */
+function callOf(token: string) {
+  return async (
+    method: 'GET' | 'POST',
+    path: string,
+    { body, key }: { body?: object; key?: string } = {},
+  ): Promise<Answer> => {
+    try {
+      const answer = await fetch(`${origin}${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(key !== undefined && { 'idempotency-key': key }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(20_000),
+      });
+      return { status: answer.status, body: await answer.json() };
+    } catch {
+      return { status: 0, body: undefined };
+    }
+  };
 }
 
 async function fill(place: Place): Promise<string> {
@@ -213,13 +203,18 @@ async function fill(place: Place): Promise<string> {
   const find = () =>
     database.identityReads.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst();
   if ((await find()) === undefined)
-    await database.withOperator((query) =>
-      seed(query, {
-        customers: [aCustomer({ customerId })],
-        users: [aUser({ customerId, email, roles: ['UserAdministrator'] })],
+    await database.withOperator(async (query) => {
+      await seed(query, {
+        customers: [aCustomer({ customerId, frameworkAgreements: [anAgreement({ id: 'FA-1' })] })],
+        users: [aUser({ customerId, email, roles: ['UserAdministrator', 'Purchaser'] })],
         passwordHash: null,
-      }),
-    );
+      });
+      const { version, ...book } = demoPriceBook;
+      await query
+        .insertInto('price_books')
+        .values({ version, book: JSON.stringify(book), made_by: 'Bench', approved_by: null })
+        .execute();
+    });
   const account = await find();
   await database.close();
   if (account === undefined) throw new Error('The administrator is missing.');

@@ -223,7 +223,8 @@ export interface paths {
         put?: never;
         /**
          * Asks those who may order to approve an order by a quote. It is placed when enough have.
-         * @description One for somebody who may not order, and one more above the customer's limit; at least one. It ends with the quote.
+         * @description One for somebody who may not order, and one more above the customer's limit; at least one. It ends with the quote. Those who decide
+         *     and see it are told by mail, for thirty requests of one person in a day.
          */
         post: operations["requestApproval"];
         delete?: never;
@@ -382,7 +383,7 @@ export interface components {
             capacitiesBps: number[];
             /** @description In months. */
             terms: number[];
-            /** @description Left out for fibre. */
+            /** @description Left out for fibre. One that the price rules do not know is `unknown`, as `accessTypes.<place>`. */
             accessTypes?: string[];
             fastTrack?: boolean;
             sites: components["schemas"]["QuoteRequestSite"][];

@@ -13,6 +13,11 @@ export function storable(texts: readonly string[]): string[] {
   return texts.filter(isStorable);
 }
 
+/** What the database can contain of a text: without NUL, and with a mark for each half of a surrogate pair. */
+export function storableText(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed();
+}
+
 /** The fields of a body that hold, however deep, a text that the database can't. */
 export function unstorableFields(body: object): string[] {
   return Object.entries(body).flatMap(([field, value]) => (isAllStorable(value) ? [] : [field]));

@@ -7,6 +7,7 @@ import {
   validateText,
   type PlannedSiteDraft,
 } from '@skerry/contracts';
+import { storableText } from '../database/stored-text.ts';
 
 /** A site as somebody names it: by the API, or in a row of a file, where coordinates may be no numbers. */
 export interface SiteDraft extends PlannedSiteDraft {
@@ -27,16 +28,21 @@ export function tidy(draft: SiteDraft): SiteDraft {
   const { name, address, magicKey, country, customerSearchReference, dataCenterSiteId, siteId, buildingId } = draft;
   const texts = { name, address, magicKey, customerSearchReference, dataCenterSiteId, siteId, buildingId };
   const filled = Object.entries({ ...texts, country: country?.toUpperCase() }).flatMap(([key, value]) => {
-    const text = value?.replaceAll('\0', '').trim() ?? '';
+    const text = storableText(value ?? '').trim();
     return text === '' ? [] : [[key, text]];
   });
   const contacts = (draft.contacts ?? [])
+    .map(({ name: person, email, phone }) => ({
+      name: storableText(person),
+      email: storableText(email),
+      phone: storableText(phone),
+    }))
     .map(normaliseInstallationContact)
     .filter((contact) => Object.values(contact).some((part) => part !== ''));
   return {
     ...(Object.fromEntries(filled) as SiteDraft),
     ...(draft.locationCoordinate !== undefined && { locationCoordinate: draft.locationCoordinate }),
-    ...(draft.coordinateText !== undefined && { coordinateText: draft.coordinateText.replaceAll('\0', '') }),
+    ...(draft.coordinateText !== undefined && { coordinateText: storableText(draft.coordinateText) }),
     contacts,
   };
 }

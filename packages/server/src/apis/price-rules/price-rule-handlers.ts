@@ -14,6 +14,7 @@ import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { checkVersion, etagOf } from '../../http/versions.ts';
 import type { Principal } from '../../identity/principal.ts';
+import { capacitiesOf } from '../../pricing/capacities.ts';
 import { faultsOf } from '../../pricing/check-price-book.ts';
 import type { Currency, PriceBook, PriceRule } from '../../pricing/price-book.ts';
 import { currentPriceBook } from '../../pricing/price-books.repository.ts';
@@ -31,6 +32,8 @@ import {
 } from './price-rules.repository.ts';
 
 const objectType = 'priceRules';
+/** Of one product: with its terms and ways of access, each is a dozen prices, and all rules are gone through for each of them. */
+const maxCapacities = 100;
 const ofCountry: Readonly<Record<string, Currency>> = { SE: 'SEK', NO: 'NOK', DK: 'DKK' };
 
 /** The price rules, as the provider's administrators keep them. The whole of each version and proposal is stored, so audit rows only name it. */
@@ -137,6 +140,8 @@ function checkedRules(drafts: readonly PriceRuleDraft[], { products }: PriceBook
   ];
   if (faults.length > 0)
     throw invalid(...faults.map(({ place, field, code }) => ({ field: `rules.${place}.${field}`, code })));
+  if (products.some(({ id }) => capacitiesOf(rules, id).length > maxCapacities))
+    throw invalid({ field: 'rules', code: 'tooMany' });
   return rules;
 }
 

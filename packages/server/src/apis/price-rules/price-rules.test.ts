@@ -157,6 +157,40 @@ describe.each(both.ways)('price rules, %s,', (_which, server) => {
     ).toBe(400);
   });
 
+  it('are refused with more capacities of one product than anybody could sell', async () => {
+    const { jonas } = await administrators(server());
+    const { read, etag } = await rulesOf(jonas);
+    const list = (place: number): PriceRules['rules'][number] => ({
+      id: `PR-9${place}`,
+      name: 'Many',
+      currency: 'SEK',
+      when: { products: ['dia-static'] },
+      effect: {
+        kind: 'list',
+        prices: Array.from({ length: 50 }, (_, count) => ({
+          capacityBps: place * 50 + count + 1,
+          monthlyMinor: 1,
+          oneTimeMinor: 1,
+        })),
+      },
+      validFrom: null,
+      validTo: null,
+    });
+    const tried = { productId: 'dia-static', country: 'SE', metres: 0 };
+    const rules = [...read.rules, list(0), list(1)];
+    const refused = { status: 422, errors: [{ field: 'rules', code: 'tooMany' }] };
+    expect((await post(jonas, `${rulesPath}/previews`, { ...tried, rules })).json()).toMatchObject(refused);
+    const proposed = await post(
+      jonas,
+      `${rulesPath}/proposals`,
+      { rules, reason: 'All of them' },
+      { 'if-match': etag },
+    );
+    expect(proposed.json()).toMatchObject(refused);
+    const fewer = { ...tried, rules: [...read.rules, list(0)] };
+    expect((await post(jonas, `${rulesPath}/previews`, fewer)).statusCode).toBe(200);
+  });
+
   it('that are proposed anew take the place of one’s own, and can be rejected by anybody', async () => {
     const { jonas, maria } = await administrators(server());
     const { read, etag } = await rulesOf(jonas);

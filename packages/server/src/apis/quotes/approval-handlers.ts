@@ -16,14 +16,15 @@ import type { MailSender } from '../../mail/customer-mail.ts';
 import { mailDeciders, mailOutcome } from './approval-mails.ts';
 import {
   changeApproval,
+  countRecentApprovals,
   findApproval,
   insertApproval,
   listApprovalRows,
-  listDeciders,
   recipientOf,
   type ApprovalRow,
 } from './approvals.repository.ts';
 import { findBillingAccount } from './billing-accounts.ts';
+import { listDeciders } from './deciders.repository.ts';
 import { writeOrders } from './place-orders.ts';
 import { checkPlacement, type Placement } from './placement.ts';
 import { changeQuote } from './quote-changes.repository.ts';
@@ -33,6 +34,7 @@ import { requiredText } from './request-rules.ts';
 
 const objectType = 'approval';
 const pageSizeUnlessAsked = 25;
+const maxMailedPerDay = 30;
 
 /** Requests to order by a quote, and decisions about them. */
 export function approvalHandlers(database: Database, sender: MailSender) {
@@ -83,7 +85,7 @@ export function approvalHandlers(database: Database, sender: MailSender) {
           );
           await audit(transaction, { principal, traceId, action, objectType, objectId, after: body });
           const approval = await wholeApproval(transaction, objectId, viewer);
-          await mailDeciders(transaction, sender, approval, principal);
+          if (await isMailed(transaction, viewer)) await mailDeciders(transaction, sender, approval, principal);
           return made(approval);
         }),
       ),
@@ -97,6 +99,7 @@ export function approvalHandlers(database: Database, sender: MailSender) {
           approval.requested_by_user_id === viewer.userId ||
           stored.quote.approval_by_user_ids.includes(viewer.userId ?? '');
         if (viewer.userId === null || isOwn) throw new ProblemError(403, { code: 'OWN_REQUEST' });
+        if (body.isApproved) await refuseUnlessActive(transaction, approval);
         const decision = {
           userId: viewer.userId,
           name: nameOf(principal),
@@ -139,6 +142,11 @@ export function approvalHandlers(database: Database, sender: MailSender) {
         return { status: 'WITHDRAWN' };
       }),
   } satisfies Partial<Handlers<quoteAndOrderV4Operations>>;
+}
+
+/** Whoever asks and takes it back again and again fills nobody's mailbox. What is asked for after that is in the lists as ever. */
+async function isMailed(transaction: Transaction, { userId }: QuoteViewer): Promise<boolean> {
+  return userId !== null && (await countRecentApprovals(transaction, userId)) <= maxMailedPerDay;
 }
 
 /** A write to an approval that is done once for each key, with its audit row. The quote is locked with it. */
@@ -218,6 +226,12 @@ function refuseUnlessOpen(approval: ApprovalRow, viewer: QuoteViewer): void {
   if (status !== 'PENDING') throw new ProblemError(409, { code: 'ALREADY_DECIDED' });
 }
 
+/** Nothing is ordered for somebody who has left. Such a request can still be rejected, which frees the quote for others. */
+async function refuseUnlessActive(transaction: Transaction, approval: ApprovalRow): Promise<void> {
+  const requester = await recipientOf(transaction, approval.requested_by_user_id);
+  if (requester?.active !== true) throw new ProblemError(409, { code: 'REQUESTER_INACTIVE' });
+}
+
 function decides({ userId, roles }: QuoteViewer): boolean {
   return userId !== null && orderingRoles.some((role) => roles.has(role));
 }
@@ -238,7 +252,7 @@ async function wholeApproval(queries: TenantQueries, id: string, viewer: QuoteVi
   const found = billingAccountId ? await findBillingAccount(queries, billingAccountId) : undefined;
   const approval = { ...approvalOf(row, viewer), billingAccount: found ?? null };
   if (approval.status !== 'PENDING') return approval;
-  return { ...approval, deciders: await listDeciders(queries, orderingRoles, involved(row)) };
+  return { ...approval, deciders: await listDeciders(queries, row.quote_id, involved(row)) };
 }
 
 function involved({ requested_by_user_id: requester, decisions }: ApprovalRow): string[] {

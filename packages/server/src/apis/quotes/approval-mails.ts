@@ -1,10 +1,11 @@
-import { orderingRoles, type Approval, type Registry, type UserLocale } from '@skerry/contracts';
+import type { Approval, Registry, UserLocale } from '@skerry/contracts';
 import { formatDate, formatMoney } from '@skerry/i18n';
 import { formatMessage } from '@skerry/i18n/server';
 import type { Transaction } from '../../database/connect.ts';
 import type { Principal } from '../../identity/principal.ts';
 import { queueMail, type MailSender } from '../../mail/customer-mail.ts';
-import { deciderRecipients, recipientOf, type ApprovalRow } from './approvals.repository.ts';
+import { recipientOf, type ApprovalRow } from './approvals.repository.ts';
+import { deciderRecipients } from './deciders.repository.ts';
 
 /** Where an approval is decided: behind the login, as every page. */
 function linkTo(origin: string, approvalId: string): string {
@@ -18,7 +19,7 @@ export async function mailDeciders(
   approval: Approval,
   { userId, registry }: Pick<Principal, 'userId' | 'registry'>,
 ): Promise<void> {
-  const recipients = await deciderRecipients(transaction, orderingRoles, userId === null ? [] : [userId]);
+  const recipients = await deciderRecipients(transaction, approval.quote.id, userId === null ? [] : [userId]);
   for (const { email, locale, firstName } of recipients)
     await queueMail(transaction, {
       to: email,

@@ -145,6 +145,18 @@ export async function insertApproval({ query, customerId }: Transaction, given: 
   return id;
 }
 
+/** How often the user has asked within a day. */
+export async function countRecentApprovals({ query, customerId }: Transaction, userId: string): Promise<number> {
+  const { requests } = await query
+    .selectFrom('quote_approvals')
+    .select(({ fn }) => fn.countAll<string>().as('requests'))
+    .where('customer_id', '=', customerId)
+    .where('requested_by_user_id', '=', userId)
+    .where('requested_at', '>', sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow();
+  return Number(requests);
+}
+
 export async function changeApproval(
   { query, customerId }: Transaction,
   id: string,
@@ -164,34 +176,6 @@ export async function changeApproval(
     .where('customer_id', '=', customerId)
     .where('id', '=', id)
     .execute();
-}
-
-/** Names of active users who may decide, without these: at most ten, by name. */
-export async function listDeciders(
-  { query, customerId }: TenantQueries,
-  roles: readonly string[],
-  without: readonly string[],
-): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select first_name || ' ' || last_name as name from customer_users
-    where customer_id = ${customerId} and active and id <> all(${without}::uuid[])
-      and id in (select user_id from granted_rights where customer_id = ${customerId} and right_id = any(${[...roles]}::text[]))
-    order by last_name, first_name, id limit 10`.execute(query);
-  return rows.map(({ name }) => name);
-}
-
-/** Where mails to those who may decide go, at most fifty. */
-export async function deciderRecipients(
-  { query, customerId }: TenantQueries,
-  roles: readonly string[],
-  without: readonly string[],
-): Promise<MailRecipient[]> {
-  const { rows } = await sql<MailRecipient>`
-    select email, locale, first_name as "firstName" from customer_users
-    where customer_id = ${customerId} and active and id <> all(${without}::uuid[])
-      and id in (select user_id from granted_rights where customer_id = ${customerId} and right_id = any(${[...roles]}::text[]))
-    order by email limit 50`.execute(query);
-  return rows;
 }
 
 export async function recipientOf(

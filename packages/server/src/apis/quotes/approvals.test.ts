@@ -7,6 +7,7 @@ import {
   type Quote,
   type QuotePage,
 } from '@skerry/contracts';
+import { sql } from 'kysely';
 import { testBothWays } from '../../testing/both-ways.ts';
 import { the, type Caller } from '../../testing/test-server.ts';
 import { aPlacement, approvals, ask, decide, limitOrders, placedOrders } from './testing/orders.ts';
@@ -142,6 +143,33 @@ describe.each(both.ways)('an approval, %s,', (_which, server) => {
     expect((await post(purchaser, placedOrders, aPlacement(quote))).statusCode).toBe(202);
   });
 
+  it('is written about thirty times in a day to those who decide, however often one asks', async () => {
+    const { requester, customerId } = await company(both.database, server());
+    const quote = await pricedQuote(requester);
+    const askAndWithdraw = async () => {
+      const { id } = (await ask(requester, quote)).json<Approval>();
+      await post(requester, `${approvals}/${id}/withdrawals`);
+    };
+    const mails = () =>
+      both.database.withOperator((query) =>
+        query.selectFrom('outbox_mails').select('recipient').where('customer_id', '=', customerId).execute(),
+      );
+    await askAndWithdraw();
+    expect(await mails()).toHaveLength(2);
+    await both.database.withOperator((query) =>
+      sql`insert into quote_approvals (customer_id, quote_id, status, placement, monthly_minor, one_time_minor, currency, decisions_needed,
+          requested_by, requested_by_user_id, expires_on)
+        select customer_id, quote_id, status, placement, monthly_minor, one_time_minor, currency, decisions_needed, requested_by,
+          requested_by_user_id, expires_on from quote_approvals, generate_series(1, 28) where customer_id = ${customerId}`.execute(
+        query,
+      ),
+    );
+    await askAndWithdraw();
+    expect(await mails()).toHaveLength(4);
+    await askAndWithdraw();
+    expect(await mails()).toHaveLength(4);
+  });
+
   it('is withdrawn by whoever has asked for it', async () => {
     const { requester, purchaser } = await company(both.database, server());
     const quote = await pricedQuote(requester);
@@ -152,6 +180,32 @@ describe.each(both.ways)('an approval, %s,', (_which, server) => {
     });
     expect((await post(requester, `${approvals}/${id}/withdrawals`)).json<Approval>().status).toBe('WITHDRAWN');
     expect((await ask(requester, quote)).statusCode).toBe(201);
+  });
+
+  it('of somebody who is no longer active is given by nobody, and can be rejected', async () => {
+    const { requester, purchaser, customerId, userIds } = await company(both.database, server());
+    const gustav = the(userIds[0]);
+    const quote = await pricedQuote(requester);
+    const { id } = (await ask(requester, quote)).json<Approval>();
+    const setActive = (active: boolean) =>
+      both.database.withOperator((query) =>
+        query
+          .updateTable('customer_users')
+          .set({ active })
+          .where('customer_id', '=', customerId)
+          .where('id', '=', gustav)
+          .execute(),
+      );
+    await setActive(false);
+    expect((await decide(purchaser, id, true)).json()).toMatchObject({ status: 409, code: 'REQUESTER_INACTIVE' });
+    expect(await ordersOf(purchaser)).toEqual([]);
+    expect((await purchaser.get(`${approvals}/${id}`)).json<Approval>()).toMatchObject({
+      status: 'PENDING',
+      decisions: [],
+      canDecide: true,
+    });
+    expect((await decide(purchaser, id, false, 'Has left')).json<Approval>().status).toBe('REJECTED');
+    expect((await post(purchaser, placedOrders, aPlacement(quote))).statusCode).toBe(202);
   });
 
   it('ends with its quote', async () => {

@@ -1,11 +1,11 @@
-import { orderingRoles, type quoteAndOrderV5Operations } from '@skerry/contracts';
+import type { quoteAndOrderV5Operations } from '@skerry/contracts';
 import type { Database } from '../../database/connect.ts';
 import { once } from '../../database/idempotency.ts';
 import { isUuid } from '../../database/uuid.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { listDeciders } from './approvals.repository.ts';
 import { listBillingAccounts } from './billing-accounts.ts';
+import { listDeciders } from './deciders.repository.ts';
 import { writeOrders } from './place-orders.ts';
 import { checkPlacement, orderCheckOf } from './placement.ts';
 import { existing, nameOf, viewerOf } from './quote-answers.ts';
@@ -24,7 +24,7 @@ export function checkoutHandlers(
       const placement = await checkPlacement(queries, stored, body, principal, viewer);
       const without = viewer.userId === null ? [] : [viewer.userId];
       const [deciders, billingAccounts] = await Promise.all([
-        placement.decisionsNeeded === 0 ? [] : listDeciders(queries, orderingRoles, without),
+        placement.decisionsNeeded === 0 ? [] : listDeciders(queries, stored.quote.id, without),
         listBillingAccounts(queries),
       ]);
       const { currency } = stored.quote;

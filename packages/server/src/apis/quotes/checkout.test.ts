@@ -113,6 +113,27 @@ describe.each(both.ways)('ordering by a quote, %s,', (_which, server) => {
     });
   });
 
+  it('needs approval in a currency without a limit, where the customer has one in another', async () => {
+    const { purchaser, customerId } = await company(both.database, server());
+    await both.database.withOperator((query) =>
+      query
+        .updateTable('framework_agreements')
+        .set({ currency: 'DKK' })
+        .where('customer_id', '=', customerId)
+        .execute(),
+    );
+    const quote = await pricedQuote(purchaser);
+    expect([quote.currency, quote.orderLimitMinor]).toEqual(['DKK', null]);
+    await limitOrders(both.database, customerId, 200_000);
+    expect((await purchaser.get(`${quotes}/${quote.id}`)).json<Quote>().orderLimitMinor).toBe(0);
+    const checked = await post(purchaser, '/api/quote-and-order/v5/order-checks', aPlacement(quote));
+    expect(checked.json<OrderCheck>()).toMatchObject({ decisionsNeeded: 1, orderLimitMinor: 0 });
+    expect((await post(purchaser, placedOrders, aPlacement(quote))).json()).toMatchObject({
+      status: 403,
+      code: 'APPROVAL_NEEDED',
+    });
+  });
+
   it('is refused where something has changed since', async () => {
     const given = await company(both.database, server());
     const { purchaser, provider, otherPurchaser } = given;
@@ -168,7 +189,10 @@ describe.each(both.ways)('ordering by a quote, %s,', (_which, server) => {
     const line = the(aPlacement(quote).lines[0]);
     const body = aPlacement(quote, {
       lines: [line, line, { ...line, siteId: '9' }, { ...line, variantId: 'v9' }],
-      installations: [{ siteId: '1', floor: '4→', contact: { ...contact, phone: '1' } }],
+      installations: [
+        { siteId: '1', floor: '4→', contact: { ...contact, phone: '1' } },
+        { siteId: '1', contact },
+      ],
       wantedWeek: '2020-W01',
       acceptsTerms: false,
     });
@@ -184,6 +208,7 @@ describe.each(both.ways)('ordering by a quote, %s,', (_which, server) => {
       'lines.3.siteId duplicate',
       'installations.0.floor unsupportedCharacter',
       'installations.0.contact.phone invalidFormat',
+      'installations.1.siteId duplicate',
       'wantedWeek past',
       'acceptsTerms required',
     ]);

@@ -50,13 +50,16 @@ export function checkedLines({ quote, sites }: StoredQuote, placement: OrderPlac
     if (lines.findIndex(({ siteId }) => siteId === line.siteId) !== place) fault(`lines.${place}.siteId`, 'duplicate');
     return site !== undefined && variant !== undefined && price !== undefined ? [{ line, site, variant, price }] : [];
   });
-  for (const [place, installation] of installations.entries())
+  for (const [place, installation] of installations.entries()) {
+    if (installations.findIndex(({ siteId }) => siteId === installation.siteId) !== place)
+      fault(`installations.${place}.siteId`, 'duplicate');
     faults.push(
       ...installationFaults(installation, lines).map((each) => ({
         ...each,
         field: `installations.${place}.${each.field}`,
       })),
     );
+  }
   if (wantedWeek !== undefined) fault('wantedWeek', validateWantedWeek(wantedWeek, today));
   if (!placement.acceptsTerms) fault('acceptsTerms', 'required');
   const short = (text: string) => validateText(text, { maxLength: maxReferenceLength });

@@ -63,11 +63,15 @@ export async function findOpenQuestions(
   return new Map(rows.map(({ quote_id: id, text }) => [id, text]));
 }
 
-/** From which monthly fee on an order needs a second person; null without a limit. */
+/**
+ * From which monthly fee on an order needs a second person; null without a limit. A customer with limits in other currencies only has one
+ * of nothing in this one: otherwise a limit would be avoided by ordering in another currency.
+ */
 export async function findOrderLimit({ query, customerId }: TenantQueries, currency: string): Promise<number | null> {
-  const { rows } = await sql<{ limit: string }>`
-    select monthly_minor::text as limit from order_limits where customer_id = ${customerId} and currency = ${currency}`.execute(
-    query,
-  );
-  return rows[0] === undefined ? null : Number(rows[0].limit);
+  const { rows } = await sql<{ limit: string | null; limits: number }>`
+    select max(monthly_minor) filter (where currency = ${currency})::text as limit, count(*)::int as limits
+    from order_limits where customer_id = ${customerId}`.execute(query);
+  const { limit = null, limits = 0 } = rows[0] ?? {};
+  if (limit !== null) return Number(limit);
+  return limits === 0 ? null : 0;
 }

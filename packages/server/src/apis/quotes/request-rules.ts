@@ -14,7 +14,7 @@ import { unstorableFields } from '../../database/stored-text.ts';
 import { invalid } from '../../http/problem.ts';
 import type { Principal } from '../../identity/principal.ts';
 import { ownSites, type OwnSite } from '../../inventory/own-sites.ts';
-import type { Currency } from '../../pricing/price-book.ts';
+import type { Currency, PriceBook } from '../../pricing/price-book.ts';
 import { currentPriceBook } from '../../pricing/price-books.repository.ts';
 import { withSitesOfList } from './sites-of-list.ts';
 import { offeredProducts, openAgreement, type Agreement } from './agreements.repository.ts';
@@ -43,6 +43,7 @@ export async function checkedQuoteRequest(
   principal: Principal,
 ): Promise<NewQuote> {
   const body = await withSitesOfList(queries, given);
+  const book = await currentPriceBook(queries);
   const own = await ownSites(
     queries,
     body.sites.flatMap(({ siteId }) => siteId ?? []),
@@ -52,11 +53,11 @@ export async function checkedQuoteRequest(
     ...body.sites.flatMap(({ siteId }, place) =>
       siteId === undefined || own.has(siteId) ? [] : [{ field: `sites.${place}.siteId`, code: 'unknown' }],
     ),
+    ...accessTypeErrors(body, book),
     ...(body.manualHandling === true && priceCountOf(body) > maxByHand ? [{ field: 'cells', code: 'tooMany' }] : []),
   ];
   if (errors.length > 0) throw invalid(...errors);
   refuseUnstorable(body);
-  const book = await currentPriceBook(queries);
   const agreement = await openAgreement(queries, body.agreementId, principal, dayOf(new Date()));
   const products = offeredProducts(agreement, book, body.productIds);
   const sites = body.sites.map((site) => storedSite(site, own));
@@ -77,6 +78,18 @@ export async function checkedQuoteRequest(
     createdByUserId: principal.userId,
     renewalOf: null,
   };
+}
+
+/** Ways of access that the network has; without a price book nobody knows them, and a specialist gets what was asked for. */
+function accessTypeErrors(
+  { accessTypes = [] }: QuoteRequest,
+  { reach, products, version }: PriceBook,
+): { field: string; code: string }[] {
+  if (version === 0) return [];
+  const known = new Set([...reach.map(({ accessType }) => accessType), ...products.flatMap((one) => one.accessTypes)]);
+  return accessTypes.flatMap((accessType, place) =>
+    known.has(accessType) ? [] : [{ field: `accessTypes.${place}`, code: 'unknown' }],
+  );
 }
 
 function variantsOf({

@@ -1,4 +1,4 @@
-import type { Approval, OrderJob, Quote, QuotePage, RoleGroupDetails } from '@skerry/contracts';
+import type { Approval, OrderCheck, OrderJob, Quote, QuotePage, RoleGroupDetails } from '@skerry/contracts';
 import { aSite } from '../../demo/services/builders.ts';
 import { seedInventory } from '../../demo/services/seed-services.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -107,6 +107,28 @@ describe('somebody whom a group narrows to a site', () => {
     expect(listed.items.map(({ id }) => id)).toEqual([north.id]);
     expect((await decide(narrow, south.id, true)).statusCode).toBe(404);
     expect((await decide(narrow, north.id, true)).json<Approval>().status).toBe('APPROVED');
+  });
+
+  it('is told of approvals of quotes that they see, and named as who decides them, and of no others', async () => {
+    const told = async (...sites: string[]) => {
+      const quote = await pricedQuote(wide, { sites: at(...sites) });
+      const [approval, checked] = [
+        (await ask(wide, quote)).json<Approval>(),
+        (await post(wide, '/api/quote-and-order/v5/order-checks', aPlacement(quote))).json<OrderCheck>(),
+      ];
+      const mails = await test.database.withOperator((query) =>
+        query
+          .selectFrom('outbox_mails')
+          .select('recipient')
+          .where('customer_id', '=', customerId)
+          .where('body', 'like', `%${approval.id}%`)
+          .execute(),
+      );
+      return [approval.deciders?.length, checked.deciders, mails.length];
+    };
+    expect(await told('N')).toEqual([1, [], 1]);
+    expect(await told('S')).toEqual([0, [], 0]);
+    expect(await told('N', 'S')).toEqual([0, [], 0]);
   });
 
   it('asks others to order for sites in it alone, even where those might order for all', async () => {

@@ -8,6 +8,7 @@ import {
 import { audit } from '../../database/audit.ts';
 import type { Database, TenantQueries, Transaction } from '../../database/connect.ts';
 import { once } from '../../database/idempotency.ts';
+import { unstorableFields } from '../../database/stored-text.ts';
 import type { StoredPlannedSite } from '../../database/schema/site-lists.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { invalid, ProblemError } from '../../http/problem.ts';
@@ -72,6 +73,7 @@ export function siteListHandlers(database: Database): SiteListOperations {
       database.withTenant(call.principal, (transaction) =>
         once(transaction, call, async () => {
           const { name, sites: drafts, configuration = null } = call.body;
+          refuseUnstorable({ configuration });
           refuseTooMany(drafts.length);
           refuseOffEarth('sites', drafts);
           const sites = markDuplicates(await planSites(transaction, drafts));
@@ -109,6 +111,7 @@ export function siteListHandlers(database: Database): SiteListOperations {
         checkVersion(stored, ifMatch);
         const name = body.name === undefined ? undefined : checkedName(body.name);
         const { configuration } = body;
+        refuseUnstorable({ configuration });
         const sites = await changedSites(transaction, stored, body);
         const by = `${principal.firstName} ${principal.lastName}`;
         await changeSiteList(transaction, stored.id, { name, configuration, sites }, by);
@@ -152,6 +155,12 @@ function refuseOffEarth(field: string, drafts: readonly PlannedSiteDraft[]): voi
       : [{ field: `${field}.${place}.locationCoordinate`, code: 'outOfRange' }],
   );
   if (errors.length > 0) throw invalid(...errors.slice(0, 100));
+}
+
+/** Its texts are ids and words that no rule of their own looks at. */
+function refuseUnstorable(body: object): void {
+  const errors = unstorableFields(body).map((field) => ({ field, code: 'unsupportedCharacter' }));
+  if (errors.length > 0) throw invalid(...errors);
 }
 
 async function mergedLists(queries: TenantQueries, ids: readonly string[]): Promise<StoredSiteList[]> {

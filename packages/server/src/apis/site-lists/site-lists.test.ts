@@ -133,6 +133,37 @@ describe.each([
     expect(list.sites[13]).toMatchObject({ city: 'Bergen', country: 'NO' });
   });
 
+  it('keep a mark for what no database holds of a text', async () => {
+    const { requester } = await company(test.database, server());
+    const half = 'a\ud800b';
+    const contact = { name: 'Elin\0 Wallgren', email: 'elin@havstrand.example', phone: '+46701740624' };
+    const { sites } = await aSiteList(requester, [
+      { ...kajen, name: half, buildingId: half },
+      { ...kajen, address: half },
+      { ...kajen, customerSearchReference: half },
+      { ...kajen, siteId: half },
+      { ...kajen, dataCenterSiteId: half },
+      { ...kajen, contacts: [{ ...contact, name: half }] },
+      { ...kajen, contacts: [contact] },
+    ]);
+    expect(sites.map(({ state }) => state)).toEqual([...Array.from({ length: 6 }, () => 'rejected'), 'valid']);
+    expect([the(sites[0]).name, the(sites[0]).character]).toEqual(['a\ufffdb', '\ufffd']);
+    expect(the(the(sites[6]).contacts[0]).name).toBe('Elin Wallgren');
+    const body = { sites: [], configuration: { agreementId: half } };
+    expect((await post(requester, siteLists, body)).json()).toMatchObject({
+      status: 422,
+      errors: [{ field: 'configuration', code: 'unsupportedCharacter' }],
+    });
+    const list = await aSiteList(requester);
+    const changed = await requester.send(
+      'PATCH',
+      `${siteLists}/${list.id}`,
+      { configuration: { agreementId: 'a\0b' } },
+      { 'if-match': '"1"' },
+    );
+    expect(changed.statusCode).toBe(422);
+  });
+
   it('have a candidate chosen, and forget what a removed site was repeated by', async () => {
     const { requester } = await company(test.database, server());
     const list = await aSiteList(requester, [

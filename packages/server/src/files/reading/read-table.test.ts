@@ -187,6 +187,16 @@ describe('a workbook', () => {
     expect(await faultOf(await workbook(noise), { unpacked: 500_000 })).toBe('FILE_TOO_COMPLEX');
   });
 
+  it('is refused where one long text stands in many cells', async () => {
+    const shared = `<sst><si><t>${'x'.repeat(4000)}</t></si></sst>`;
+    const relations =
+      '<Relationships><Relationship Id="rId7" Target="/xl/worksheets/a.xml"/><Relationship Id="rId9" Target="sharedStrings.xml"/></Relationships>';
+    const parts = { 'xl/sharedStrings.xml': shared, 'xl/_rels/workbook.xml.rels': relations };
+    const row = '<row><c t="s"><v>0</v></c></row>';
+    expect(await faultOf(await workbook(row.repeat(2), parts))).toBe('read');
+    expect(await faultOf(await workbook(row.repeat(3), parts))).toBe('FILE_TOO_COMPLEX');
+  });
+
   it('is refused where it takes too long', async () =>
     expect(await faultOf(await workbook('<row><c><v>1</v></c></row>'), { milliseconds: -1 })).toBe('FILE_TOO_COMPLEX'));
 

@@ -97,7 +97,8 @@ class Workbook {
         text.close(name);
         if (name !== 'si') return;
         this.#rows.countCell();
-        texts.push(text.value);
+        // Here once, and not in each cell that it stands in.
+        texts.push(text.value.trim());
       },
     });
     return texts;

@@ -12,7 +12,7 @@ export interface FileLimits {
   cells: number;
   /** Bytes that all parts of a workbook may have, unpacked. */
   unpacked: number;
-  /** Characters of all shared texts of a workbook. */
+  /** Characters of all cells that are read; and of all shared texts of a workbook, each of which can stand in any number of cells. */
   characters: number;
   entries: number;
   milliseconds: number;
@@ -52,6 +52,7 @@ export class RowCollector {
   readonly #rows: FileRow[] = [];
   #cells = 0;
   #filled = 0;
+  #characters = 0;
 
   constructor(limits: FileLimits) {
     this.#limits = limits;
@@ -69,7 +70,10 @@ export class RowCollector {
     const texts = cells.slice(0, maxColumns).map((cell) => cell.trim());
     if (texts.every((text) => text === '')) return;
     this.#filled += 1;
-    if (this.#filled <= this.#limits.rows) this.#rows.push({ line, cells: texts });
+    if (this.#filled > this.#limits.rows) return;
+    this.#characters += texts.reduce((sum, { length }) => sum + length, 0);
+    if (this.#characters > this.#limits.characters) throw new FileError('FILE_TOO_COMPLEX');
+    this.#rows.push({ line, cells: texts });
   }
 
   checkTime(): void {
