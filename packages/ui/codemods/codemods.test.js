@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import jscodeshift from 'jscodeshift';
@@ -28,7 +28,7 @@ describe.each(folders)('%s', (folder) => {
   };
 
   it('makes the output of the input', () => {
-    expect(apply(text('input'))).toBe(text('output'));
+    expect(apply(text('input')) ?? text('input')).toBe(text('output'));
   });
 
   it('leaves its own output as it is', () => {
@@ -90,6 +90,33 @@ describe('bare-value', () => {
   });
 });
 
+describe('by-hand', () => {
+  const { default: transform } = require(join(__dirname, 'v0.2.0/by-hand/transform.js'));
+  const j = jscodeshift.withParser('tsx');
+
+  it('names each use of what means something else', () => {
+    const source = `import { Combobox, CommandPalette } from '@skerry/ui';
+const C = () => <Combobox label="Site" name="site" />;
+const F = () => <Combobox label="Site" name="site" isFreeText />;
+const N = () => <Combobox label="Site" />;
+const P = () => <CommandPalette loadGroups={load} />;
+`;
+    /** @type {string[]} */
+    const reports = [];
+    const api = {
+      j,
+      jscodeshift: j,
+      stats: () => undefined,
+      report: (/** @type {string} */ text) => reports.push(text),
+    };
+    transform({ path: 'file.tsx', source }, api);
+    expect(reports.map((report) => report.split(': ', 2).join(': '))).toEqual([
+      '2: `name` of `Combobox`',
+      '5: `loadGroups` of `CommandPalette`',
+    ]);
+  });
+});
+
 describe('skerry-ui-codemod', () => {
   const cli = join(__dirname, 'src', 'cli.js');
   /** @type {string} */
@@ -113,6 +140,24 @@ describe('skerry-ui-codemod', () => {
     expect(status).toBe(2);
     expect(stderr).toContain('There is no codemod “nothing”.');
     expect(stdout).toContain('select-option');
+  });
+
+  it('says in one line that a path does not exist', () => {
+    const { status, stderr } = spawnSync(process.execPath, [cli, '0.2.0', join(folder, 'nowhere')], {
+      encoding: 'utf8',
+    });
+    expect(status).toBe(2);
+    expect(stderr).toBe(`There is no file or folder ${join(folder, 'nowhere')}.\n`);
+  });
+
+  it('tells what is left with the lines of the file on disk when it is dry', () => {
+    const file = join(folder, 'Lines.tsx');
+    writeFileSync(
+      file,
+      "import { LanguageChooser, Tabs } from '@skerry/ui';\nexport const C = () => <LanguageChooser onValueChange={keep} />;\nexport const T = Tabs;\n",
+    );
+    const { stdout } = spawnSync(process.execPath, [cli, '0.2.0', file, '--dry'], { encoding: 'utf8' });
+    expect(stdout).toContain(`${file}:2: \`onValueChange\` of`);
   });
 
   it.each(versions)('has an order of all codemods of %s', (version) => {

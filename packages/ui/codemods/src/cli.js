@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { codemods } from './codemods.js';
 import { runCodemods } from './runCodemods.js';
@@ -21,6 +22,12 @@ if (values.help || chosen.length === 0 || paths.length === 0) {
 
 ${versions.map((version) => `  ${version}\n${namesOf(version)}`).join('\n')}`);
   process.exit(values.help ? 0 : 2);
+}
+
+const missing = paths.find((path) => !existsSync(path));
+if (missing !== undefined) {
+  console.error(`There is no file or folder ${missing}.`);
+  process.exit(2);
 }
 
 const { seen, changed, left, failed } = await runCodemods(chosen, paths, { isDry: values.dry ?? false });

@@ -27,7 +27,7 @@ export async function runCodemods(chosen, paths, { isDry = false } = {}) {
     result.seen += 1;
     try {
       const before = readFileSync(file, 'utf8');
-      const { source, left } = applyAll(modules, what, file, before);
+      const { source, left } = applyAll(modules, what, { path: file, before, isDry });
       result.left.push(...left);
       if (source === before) continue;
       result.changed.push(file);
@@ -42,27 +42,26 @@ export async function runCodemods(chosen, paths, { isDry = false } = {}) {
 /**
  * @param {readonly { default: import('jscodeshift').Transform }[]} modules
  * @param {Parameters<typeof leftOver>[2]} what
- * @param {string} path
- * @param {string} before
+ * @param {{ path: string, before: string, isDry: boolean }} file
  */
-function applyAll(modules, what, path, before) {
+function applyAll(modules, what, { path, before, isDry }) {
   if (!before.includes('@skerry/ui')) return { source: before, left: [] };
   const j = jscodeshift.withParser('tsx');
+  /** @param {(typeof modules)[number]} module @param {string} source @param {(text: string) => void} report */
+  const applyOne = ({ default: transform }, source, report) =>
+    /** @type {string | undefined} */ (
+      transform({ path, source }, { j, jscodeshift: j, stats: () => undefined, report }, {})
+    ) ?? source;
   /** @param {string} source @param {(text: string) => void} report */
-  const apply = (source, report) =>
-    modules.reduce(
-      (text, { default: transform }) =>
-        /** @type {string | undefined} */ (
-          transform({ path, source: text }, { j, jscodeshift: j, stats: () => undefined, report }, {})
-        ) ?? text,
-      source,
-    );
+  const apply = (source, report) => modules.reduce((text, each) => applyOne(each, text, report), source);
   const source = apply(before, () => undefined);
-  // Once more over what is done: nothing changes, and what is left is told with the lines that it now has.
   /** @type {Set<string>} */
   const left = new Set();
-  apply(source, (text) => left.add(text));
-  for (const { line, text } of leftOver(j, source, what)) left.add(`${line}: ${text}`);
+  // Once more over what is done: nothing changes, and what is left is told with the lines that it now has. A dry run leaves the file, and
+  // each looks at it by itself.
+  if (isDry) for (const each of modules) applyOne(each, before, (text) => left.add(text));
+  else apply(source, (text) => left.add(text));
+  for (const { line, text } of leftOver(j, isDry ? before : source, what)) left.add(`${line}: ${text}`);
   const byLine = [...left].sort((one, other) => Number.parseInt(one) - Number.parseInt(other));
   return { source, left: byLine.map((text) => `${path}:${text}`) };
 }

@@ -14,9 +14,7 @@ export function useFocusHandover<Target extends HTMLElement>(): RefObject<Target
     const element = ref.current;
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      const around: HTMLElement[] = [];
-      for (let at = element.parentElement?.closest<HTMLElement>(places); at; at = at.parentElement?.closest(places))
-        around.push(at);
+      const around = placesAround(element);
       // Once the change is in the page. What took its place may have taken the focus as well.
       queueMicrotask(() => {
         if (document.activeElement === document.body) takeFocus(around.find(({ isConnected }) => isConnected));
@@ -26,9 +24,18 @@ export function useFocusHandover<Target extends HTMLElement>(): RefObject<Target
   return ref;
 }
 
-function takeFocus(place: HTMLElement | undefined) {
+/** From the nearest on. */
+export function placesAround(element: Element | null | undefined): readonly HTMLElement[] {
+  const around: HTMLElement[] = [];
+  for (let at = element?.parentElement?.closest<HTMLElement>(places); at; at = at.parentElement?.closest(places))
+    around.push(at);
+  return around;
+}
+
+/** Also of what is no stop of the Tab key, for as long as it has the focus. */
+export function takeFocus(place: HTMLElement | null | undefined): void {
   if (!place || place === document.body) return;
-  if (!place.hasAttribute('tabindex')) {
+  if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
     place.tabIndex = -1;
     place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
   }

@@ -5,6 +5,8 @@ import { describeComponent } from '../../testing/describeComponent.tsx';
 import { fetchOverlays } from '../../testing/fetchOverlays.ts';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 import type { CommandPaletteProps } from './CommandPaletteProps.ts';
 import type { CommandGroup } from './commands.ts';
@@ -50,6 +52,26 @@ describe('CommandPalette', () => {
     expect(await open()).toHaveFocus();
     expect(within(screen.getByRole('group', { name: 'Actions' })).getAllByRole('option')).toHaveLength(2);
     expect(names()).toHaveLength(7);
+  });
+
+  it('has the focus given back to what opened it by a dialog that its command opens', async () => {
+    function PageWithDialog() {
+      const [isAsking, setAsking] = useState(false);
+      return (
+        <>
+          <Page onCommand={() => setAsking(true)} />
+          <Dialog isOpen={isAsking} title="New user" onClose={() => setAsking(false)}>
+            <TextField label="Name" />
+          </Dialog>
+        </>
+      );
+    }
+    renderWithTheme(<PageWithDialog />);
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus());
   });
 
   it('is a dialog that Escape closes, with the focus back', async () => {

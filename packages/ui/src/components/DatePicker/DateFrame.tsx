@@ -1,6 +1,6 @@
 'use client';
 import { IconCalendar, IconLock } from '@tabler/icons-react';
-import { useRef, type FocusEvent, type ReactNode, type Ref, type RefObject } from 'react';
+import { useEffect, useRef, type FocusEvent, type ReactNode, type Ref, type RefObject } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useButton, type AriaButtonProps } from 'react-aria/useButton';
 import { mergeRefs } from '../../behavior/mergeRefs.ts';
@@ -53,6 +53,16 @@ export function DateFrame(props: DateFrameProps) {
     { ...buttonProps, 'aria-label': text('ui.datePicker.open'), onPress: () => state.setOpen(!state.isOpen) },
     button,
   );
+  useEffect(() => {
+    if (!state.isOpen) return;
+    const group = groupRef.current;
+    // The calendar gives the focus to its button at the next frame. That has gone where the chosen day is saved at once.
+    return () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) firstPart(group)?.focus();
+      });
+    };
+  }, [state.isOpen, groupRef]);
   const intent = { onFocus: onIntent, onPointerEnter: onIntent };
   const { anchorRef, floatingRef, style } = useFloating({ isOpen: state.isOpen, side: 'bottom' });
   return (
@@ -97,5 +107,7 @@ export function DateFrame(props: DateFrameProps) {
 /** Form libraries, labels and error summaries focus the group; the reader means its first part. */
 function focusFirstPart(event: FocusEvent<HTMLDivElement>) {
   if (event.target !== event.currentTarget) return;
-  event.currentTarget.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
+  firstPart(event.currentTarget)?.focus();
 }
+
+const firstPart = (group: Element | null) => group?.querySelector<HTMLElement>('[role="spinbutton"]');

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describeComponent } from '../../testing/describeComponent.tsx';
@@ -119,6 +119,17 @@ describe('DatePicker', () => {
     await userEvent.keyboard('{ArrowDown}{PageDown}{Enter}');
     expect(onValueChange).toHaveBeenLastCalledWith('2024-12-28');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps the focus while the day that was chosen in the calendar is saved', async () => {
+    function Saved() {
+      const [isSaving, setSaving] = useState(false);
+      return <Delivery readOnly={isSaving} onValueChange={() => setSaving(true)} />;
+    }
+    renderWithTheme(<Saved />);
+    await openCalendar();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('spinbutton')[0]).toHaveFocus());
   });
 
   it('changes nothing with Escape, and leaves what is around it open', async () => {

@@ -100,6 +100,24 @@ describe('Dialog', () => {
     expect(screen.getByText('Edit user')).toBeInTheDocument();
   });
 
+  it('gives the focus to the section around the button that opened it, where that has gone', async () => {
+    function Row() {
+      const [state, setState] = useState<'shown' | 'asked' | 'deleted'>('shown');
+      return (
+        <section aria-label="Users">
+          {state !== 'deleted' && <Button onClick={() => setState('asked')}>Delete</Button>}
+          <Dialog isOpen={state === 'asked'} title="Delete user?" onClose={() => setState('deleted')}>
+            They lose their access.
+          </Dialog>
+        </section>
+      );
+    }
+    renderWithTheme(<Row />);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Users' })).toHaveFocus());
+  });
+
   it('sends body and foot as one form', async () => {
     const onSubmit = jest.fn((event: Event) => event.preventDefault());
     await open({ onSubmit: (event) => onSubmit(event.nativeEvent) });

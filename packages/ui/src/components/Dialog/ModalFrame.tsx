@@ -7,11 +7,13 @@ import {
   useState,
   type ComponentProps,
   type KeyboardEvent,
+  type RefObject,
 } from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
 import type { OverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { mergeRefs } from '../../behavior/mergeRefs.ts';
+import { placesAround, takeFocus } from '../../behavior/useFocusHandover.ts';
 import { DialogRoot, Scrim } from './Dialog.styles.ts';
 
 export interface ModalFrameProps extends ComponentProps<'div'> {
@@ -42,7 +44,7 @@ export function ModalFrame({
     panel,
   );
 
-  useReturnsFocus();
+  useReturnsFocus(panel);
   const focusFirst = useEffectEvent(() => (firstFocus() ?? panel.current)?.focus());
   useEffect(() => {
     if (scrim.current) {
@@ -89,14 +91,31 @@ export function ModalFrame({
  * Gives the focus back once the page may take it again. The focus scope does so at the next frame: after an answer from the server that is
  * before the effect that ends `inert`, and the focus would be lost. Stands after `useModalOverlay`, so that its own effect ends later.
  */
-function useReturnsFocus(): void {
+function useReturnsFocus(panel: RefObject<HTMLElement | null>): void {
   const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
-    },
-    [opener],
-  );
+  // Around the opener, which may go away with what is done here.
+  const [places] = useState(() => placesAround(opener));
+  useEffect(() => {
+    const element = panel.current;
+    if (element) openers.set(element, [opener, ...places]);
+    return () => {
+      if (document.activeElement === document.body) takeFocus(firstThere([opener, ...places]));
+    };
+  }, [panel, opener, places]);
+}
+
+/** What a dialog gives the focus back to, the best first. */
+const openers = new WeakMap<Element, readonly (Element | null)[]>();
+
+/** Of those that are still in the page; of a dialog that has gone, such as a palette, what opened that. */
+function firstThere(elements: readonly (Element | null)[]): HTMLElement | undefined {
+  for (const element of elements) {
+    if (element instanceof HTMLElement && element.isConnected && element !== document.body) return element;
+    const before = element && openers.get(element);
+    const found = before && firstThere(before);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 const nothing = () => undefined;

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { fetchOverlays } from '../../testing/fetchOverlays.ts';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
@@ -74,6 +75,27 @@ describe('FilterChips', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Remove Sweden' }));
     expect(chips.map(({ onRemove }) => onRemove.mock.calls.length)).toEqual([0, 1]);
+  });
+
+  it('gives the focus of a chip that is taken away to the next one, and of the last to what is left', async () => {
+    function Chips() {
+      const [left, setLeft] = useState(['In service', 'Sweden', 'Fibre']);
+      const remove = (label: string) => setLeft(left.filter((one) => one !== label));
+      return (
+        <FilterChips
+          count={`${left.length} filters`}
+          chips={left.map((label) => ({ id: label, label, onRemove: () => remove(label) }))}
+        />
+      );
+    }
+    const { container } = renderWithTheme(<Chips />);
+    screen.getByRole('button', { name: 'Remove Sweden' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Remove Fibre' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Remove In service' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(container.firstElementChild).toHaveFocus();
   });
 
   it('clears all at once', async () => {

@@ -1,5 +1,7 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { mergeRefs } from '../../behavior/mergeRefs.ts';
+import { useFocusAfterRemoval } from '../../behavior/useFocusAfterRemoval.ts';
 import { useUiText } from '../../theme/useUiText.ts';
 import { Button } from '../Button/Button.tsx';
 import { BearingRing } from '../Spinner/BearingRing.tsx';
@@ -34,10 +36,12 @@ export interface FilterChipsProps extends Omit<ComponentProps<'div'>, 'children'
 
 /** What a list is filtered by, and how many rows that leaves. Stands in the `notice` of a `Table`. */
 export function FilterChips(props: FilterChipsProps) {
-  const { count, loadingText, chips, onClear, onRestore, end, clearLabel, restoreLabel, ...rest } = props;
+  const { count, loadingText, chips, onClear, onRestore, end, clearLabel, restoreLabel, ref, ...rest } = props;
   const text = useUiText();
+  const root = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(root, { pieces: 'button' });
   return (
-    <ChipsRoot {...rest}>
+    <ChipsRoot {...rest} ref={mergeRefs(root, ref)}>
       {count !== undefined && <span role="status">{count}</span>}
       {count === undefined && loadingText !== undefined && (
         <ChipsWait>

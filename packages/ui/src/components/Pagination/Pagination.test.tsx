@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { uiMessagesSv } from '@skerry/i18n/ui';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
@@ -47,6 +48,22 @@ describe('Pagination', () => {
       renderWithTheme(<Pagination page={3} pageCount={3} onPageChange={() => undefined} />);
       expect(screen.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
     });
+  });
+
+  it.each([
+    ['links', hrefOf],
+    ['buttons', undefined],
+  ])('of %s keeps the focus on the arrow that has come to its end', async (_of, addresses) => {
+    function Pages() {
+      const [page, setPage] = useState(2);
+      return <Pagination page={page} pageCount={3} onPageChange={setPage} {...(addresses && { hrefOf: addresses })} />;
+    }
+    renderWithTheme(<Pages />);
+    const role = addresses ? 'link' : 'button';
+    screen.getByRole(role, { name: 'Next page' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText('Page 3 of 3')).toBeInTheDocument();
+    expect(screen.getByRole(role, { name: 'Next page' })).toHaveFocus();
   });
 
   it('gives the page of a link that is pressed, and leaves one that opens elsewhere to the browser', async () => {

@@ -1,6 +1,8 @@
 'use client';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { mergeRefs } from '../../behavior/mergeRefs.ts';
+import { useFocusAfterRemoval, type LostFocus } from '../../behavior/useFocusAfterRemoval.ts';
 import { Icon, type IconComponent } from '../../primitives/Icon/Icon.tsx';
 import { useKit } from '../../theme/KitContext.ts';
 import { useUiText } from '../../theme/useUiText.ts';
@@ -36,12 +38,14 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
  * @example
  * <Pagination page={2} pageCount={8} hrefOf={(page) => `/users?page=${page - 1}`} />
  */
-export function Pagination({ page, pageCount, hrefOf, onPageChange, summary, label, ...rest }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefOf, onPageChange, summary, label, ref, ...rest }: PaginationProps) {
   const text = useUiText();
   const step = { hrefOf, onPageChange };
+  const root = useRef<HTMLElement>(null);
+  useFocusAfterRemoval(root, { pieces: 'a, button', nearest: ofSameName });
   if (pageCount <= 1) return null;
   return (
-    <PaginationRoot aria-label={text('ui.pagination.label', label)} {...rest}>
+    <PaginationRoot ref={mergeRefs(root, ref)} aria-label={text('ui.pagination.label', label)} {...rest}>
       {summary !== undefined && <PaginationSummary>{summary}</PaginationSummary>}
       <PaginationPosition>{text('ui.pagination.position', undefined, { page, count: pageCount })}</PaginationPosition>
       <PaginationList>
@@ -83,6 +87,12 @@ export function Pagination({ page, pageCount, hrefOf, onPageChange, summary, lab
 
 const gapSign = '…';
 
+/** At the end of the list an arrow is another element, which leads nowhere. */
+function ofSameName({ piece }: LostFocus, pages: readonly HTMLElement[]) {
+  const name = piece.getAttribute('aria-label');
+  return pages.find((page) => page.getAttribute('aria-label') === name) ?? pages.find(({ ariaCurrent }) => ariaCurrent);
+}
+
 interface Targets {
   readonly hrefOf: PaginationProps['hrefOf'] | undefined;
   readonly onPageChange: PaginationProps['onPageChange'] | undefined;
@@ -99,7 +109,7 @@ function Step({ icon, label, page, ...targets }: StepProps) {
   return (
     <PaginationPlace>
       {page === undefined ? (
-        <PageLink role={targets.hrefOf ? 'link' : 'button'} aria-disabled aria-label={label}>
+        <PageLink role={targets.hrefOf ? 'link' : 'button'} tabIndex={-1} aria-disabled aria-label={label}>
           <Icon icon={icon} size="small" />
         </PageLink>
       ) : (

@@ -49,6 +49,23 @@ describe('Table', () => {
     ).toEqual(['Alva', 'Bente']);
   });
 
+  it('gives the focus of a row that goes away to the row in its place', async () => {
+    const { rerender } = renderWithTheme(<Table {...given} />);
+    screen.getByRole('button', { name: 'Edit Alva' }).focus();
+    rerender(<Table {...given} rows={people.slice(1)} />);
+    expect(screen.getByRole('link', { name: 'Bente' })).toHaveFocus();
+  });
+
+  it('takes no focus back that was given up before the row went away', async () => {
+    const { rerender } = renderWithTheme(<Table {...given} />);
+    const button = screen.getByRole('button', { name: 'Edit Alva' });
+    button.focus();
+    button.blur();
+    await act(async () => undefined);
+    rerender(<Table {...given} rows={people.slice(1)} />);
+    expect(document.body).toHaveFocus();
+  });
+
   it('keeps for screen readers the head of a column that says by itself what it is', () => {
     renderWithTheme(
       <Table {...given} columns={columns.map((column) => ({ ...column, isHeaderHidden: column.id === 'edit' }))} />,

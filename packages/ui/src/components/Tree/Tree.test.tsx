@@ -73,6 +73,32 @@ describe('Tree', () => {
   });
 });
 
+describe('what is loaded', () => {
+  const site = { value: 'gbg', label: 'GBG-1', hasItems: true };
+  const rooms = [{ value: 'gbg-204', label: 'Room 2.04' }];
+
+  it('takes over the focus from the row that said so', async () => {
+    const loading = Promise.withResolvers<typeof rooms>();
+    renderWithTheme(tree({ items: [site], loadItems: () => loading.promise }));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    expect(row('Loading')).toHaveFocus();
+    await act(async () => loading.resolve(rooms));
+    expect(row('Room 2.04')).toHaveFocus();
+  });
+
+  it('is asked for again without losing the focus', async () => {
+    const loadItems = jest.fn<ReturnType<NonNullable<TreeProps<string>['loadItems']>>, []>();
+    loadItems.mockRejectedValueOnce(new Error('503')).mockResolvedValueOnce(rooms);
+    renderWithTheme(tree({ items: [site], loadItems }));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await screen.findByRole('treeitem', { name: /could not be loaded/i });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(await screen.findByRole('treeitem', { name: 'Room 2.04' })).toHaveFocus();
+  });
+});
+
 describe('selection', () => {
   it('single chooses one, by Enter or by a press', async () => {
     const onValueChange = jest.fn();

@@ -1,5 +1,6 @@
 'use client';
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useFocusAfterRemoval } from '../../behavior/useFocusAfterRemoval.ts';
 import { moveOf, rowNamed, type TreeMove } from './treeKeys.ts';
 import type { TreeRow } from './treeRows.ts';
 
@@ -13,10 +14,16 @@ interface TreeFocusOptions {
 /** One row is a stop of the Tab key; arrows, Home, End and letters move it. */
 export function useTreeFocus({ rows, first, act }: TreeFocusOptions) {
   const root = useRef<HTMLUListElement>(null);
-  const [last, setLast] = useState<string>();
+  const [last, setLast] = useState<TreeRow>();
   const search = useRef({ text: '', at: 0 });
-  // A row that has gone with the item it lay in is none.
-  const current = [last, first].find((key) => rows.some((row) => row.key === key)) ?? rows[0]?.key;
+  // A row that has gone leaves its place to what lies beside it, such as what was loaded, or else to what it lay in.
+  const beside = last && rows.find((row) => row.parent === last.parent && last.parent !== undefined)?.key;
+  const places = [last?.key, beside, last?.parent, first];
+  const current = places.find((key) => rows.some((row) => row.key === key)) ?? rows[0]?.key;
+  useFocusAfterRemoval(root, {
+    pieces: '[role="treeitem"]',
+    nearest: (_, items) => items.find(({ tabIndex }) => tabIndex === 0),
+  });
 
   const focusRow = (index: number) => {
     const row = rows[index];
@@ -29,7 +36,7 @@ export function useTreeFocus({ rows, first, act }: TreeFocusOptions) {
     treeProps: {
       onFocus({ target }: FocusEvent<HTMLElement>) {
         const key = target.dataset['key'];
-        if (key !== undefined) setLast(key);
+        if (key !== undefined) setLast(rows.find((row) => row.key === key));
       },
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
         const { key, ctrlKey, metaKey, altKey, timeStamp, currentTarget } = event;
