@@ -5,14 +5,13 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
-import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
+import { useSendOnce } from '../../../platform/data/useSend.ts';
 import { WhoDecides } from '../../../platform/detail/WhoDecides.tsx';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
 import { orderFormId } from '../orderDraft.ts';
 import { orderFailure } from '../orderRefusal.ts';
 import { useSendMessage } from '../orders.mutations.ts';
 import { orderTextError } from '../orderText.ts';
-import { useSend } from '../useSend.ts';
 import type { OrderDecisionProps } from './orderDecisionProps.ts';
 
 export type Question = Order['messages'][number];
@@ -31,9 +30,9 @@ export function QuestionDecision(props: QuestionDecisionProps) {
   const { formatMessage } = useIntl();
   const alerts = useAlerts();
   const form = useTypedTexts(orderFormId('answer', order.id, question.id), { text: '' });
-  const keyOf = useIdempotencyKey();
   const [isRefused, setRefused] = useState(false);
-  const { isPending, error, send } = useSend(useSendMessage(), {
+  const { isPending, error, send } = useSendOnce(useSendMessage(), {
+    failureOf: orderFailure,
     onSent: () => alerts.success('order.answer.done'),
     onOutdated() {
       setRefused(true);
@@ -63,7 +62,7 @@ export function QuestionDecision(props: QuestionDecisionProps) {
               disabled={fault !== undefined}
               isLoading={isPending}
               loadingText={formatMessage({ id: 'order.dialog.sending' })}
-              onClick={() => send({ ...content, idempotencyKey: keyOf(content) })}
+              onClick={() => send(content)}
             >
               {formatMessage({ id: 'order.answer.submit' })}
             </Button>

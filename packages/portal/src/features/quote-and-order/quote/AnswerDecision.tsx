@@ -5,12 +5,11 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
-import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
+import { useSendOnce } from '../../../platform/data/useSend.ts';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
 import { useAnswerQuoteQuestion } from '../quotes.mutations.ts';
 import { quoteFailure } from './quoteRefusals.ts';
 import { quoteFormId, quoteTextError } from './quoteText.ts';
-import { useQuoteSend } from './useQuoteSend.ts';
 
 interface AnswerDecisionProps {
   quote: Quote;
@@ -27,9 +26,9 @@ export function AnswerDecision({ quote, question, variant, onRefused, onDiscard 
   const { formatMessage } = useIntl();
   const alerts = useAlerts();
   const form = useTypedTexts(quoteFormId('answer', quote.id, question.id), { text: '' });
-  const keyOf = useIdempotencyKey();
   const [isRefused, setRefused] = useState(false);
-  const { isPending, error, send } = useQuoteSend(useAnswerQuoteQuestion(), {
+  const { isPending, error, send } = useSendOnce(useAnswerQuoteQuestion(), {
+    failureOf: quoteFailure,
     onSent: () => alerts.success('quote.answer.done'),
     onOutdated() {
       setRefused(true);
@@ -57,7 +56,7 @@ export function AnswerDecision({ quote, question, variant, onRefused, onDiscard 
             disabled={fault !== undefined}
             isLoading={isPending}
             loadingText={formatMessage({ id: 'quote.sending' })}
-            onClick={() => send({ ...content, idempotencyKey: keyOf(content) })}
+            onClick={() => send(content)}
           >
             {formatMessage({ id: 'quote.answer.submit' })}
           </Button>

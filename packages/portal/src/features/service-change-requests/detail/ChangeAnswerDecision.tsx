@@ -1,11 +1,10 @@
 import { maxChangeTextLength, validateChangeText, type ChangeRequest } from '@skerry/contracts';
 import { Button, DateTime, Text, TextArea } from '@skerry/ui';
 import { Decision } from '@skerry/ui/experimental';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
-import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
+import { useSendOnce } from '../../../platform/data/useSend.ts';
 import { textErrorMessage } from '../../../platform/form/text-error.ts';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
 import { changeActionFormId } from '../changeActionDraft.ts';
@@ -30,26 +29,15 @@ export function ChangeAnswerDecision(props: ChangeAnswerDecisionProps) {
   const { formatMessage } = useIntl();
   const alerts = useAlerts();
   const form = useTypedTexts(changeActionFormId('answer', request.id), { text: '' });
-  const keyOf = useIdempotencyKey();
-  const { isPending, start } = useChangeAction();
-  const [error, setError] = useState<unknown>();
+  const { isPending, error, send } = useSendOnce(useChangeAction(), {
+    onSent: () => alerts.success('changeRequestPage.answer.done'),
+    failureOf: changeRequestFailure,
+    onOutdated,
+  });
   const { text } = form.values;
   const fault = validateChangeText(text);
   const message = fault && textErrorMessage(fault, maxChangeTextLength);
-  const send = () => {
-    const content = { requestId: request.id, action: 'answer' as const, text: text.trim() };
-    setError(undefined);
-    start(
-      { ...content, idempotencyKey: keyOf(content) },
-      {
-        done: () => alerts.success('changeRequestPage.answer.done'),
-        failed(reason) {
-          setError(reason);
-          if (changeRequestFailure(reason).isOutdated) onOutdated();
-        },
-      },
-    );
-  };
+  const content = { requestId: request.id, action: 'answer' as const, text: text.trim() };
   return (
     <Decision
       kind={
@@ -75,7 +63,7 @@ export function ChangeAnswerDecision(props: ChangeAnswerDecisionProps) {
               disabled={fault !== undefined}
               isLoading={isPending}
               loadingText={formatMessage({ id: 'changeRequestPage.sending' })}
-              onClick={send}
+              onClick={() => send(content)}
             >
               {formatMessage({ id: 'changeRequestPage.answer.submit' })}
             </Button>
