@@ -43,7 +43,8 @@ function read(file: string): Module {
   );
   const imports = [...source.matchAll(/^(?:import|export)(?! type) ?([^'"]*?)(?: from)? '([^']+)';/gm)].flatMap(
     ([, names = '', path = '']) => {
-      if (path === '@skerry/ui') return names.match(/\b[A-Z]\w*/g)?.flatMap((name) => kit.get(name) ?? []) ?? [];
+      if (path === '@skerry/ui' || path === '@skerry/ui/experimental')
+        return names.match(/\b[A-Z]\w*/g)?.flatMap((name) => kit.get(name) ?? []) ?? [];
       return path.startsWith('.') && /\.tsx?$/.test(path) ? [here(path)] : [];
     },
   );

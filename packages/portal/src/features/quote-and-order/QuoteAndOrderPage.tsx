@@ -22,25 +22,15 @@ const steps: { readonly [Step in Exclude<QuotePlace['step'], 'LISTS'>]: Part<Ste
     component: async () => (await import('./configure/ConfigurePage.tsx')).ConfigurePage,
   },
   DISPLAY_QUOTE: {
-    texts: [
-      'detail',
-      'list',
-      'quote-details',
-      'quote-words',
-      'quote-actions',
-      'order-words',
-      'form',
-      'validation',
-      'ui-form',
-    ],
+    texts: ['detail', 'list', 'quote-details', 'quote-words', 'quote-actions', 'order-words', 'form', 'validation'],
     component: async () => (await import('./quote/QuotePage.tsx')).QuotePage,
   },
   WHAT_IF: {
-    texts: ['detail', 'quote-what-if', 'quote-words', 'quote-details', 'order-words', 'ui-form'],
+    texts: ['detail', 'quote-what-if', 'quote-words', 'quote-details', 'order-words'],
     component: async () => (await import('./what-if/WhatIfPage.tsx')).WhatIfPage,
   },
   COMPARE: {
-    texts: ['detail', 'quote-words', 'quote-compare', 'order-words', 'ui-form'],
+    texts: ['detail', 'quote-words', 'quote-compare', 'order-words'],
     component: async () => (await import('./compare/ComparePage.tsx')).ComparePage,
   },
   DISPLAY_APPROVAL: {
@@ -57,7 +47,7 @@ const steps: { readonly [Step in Exclude<QuotePlace['step'], 'LISTS'>]: Part<Ste
     component: async () => (await import('./approvals/ApprovalPage.tsx')).ApprovalPage,
   },
   DISPLAY_ORDER: {
-    texts: ['detail', 'order-words', 'quote-orders', 'quote-words', 'ui-form'],
+    texts: ['detail', 'order-words', 'quote-orders', 'quote-words'],
     component: async () => (await import('./ordered/OrderedPage.tsx')).OrderedPage,
   },
   CHECKOUT: {
@@ -78,15 +68,15 @@ const steps: { readonly [Step in Exclude<QuotePlace['step'], 'LISTS'>]: Part<Ste
 };
 const lists: Readonly<Record<QuoteTab, Part<object>>> = {
   quotes: {
-    texts: ['list', 'ui-form', 'quote-list', 'quote-words', 'quote-actions'],
+    texts: ['list', 'quote-list', 'quote-words', 'quote-actions'],
     component: async () => (await import('./list/QuotesTab.tsx')).QuotesTab,
   },
   orders: {
-    texts: ['list', 'ui-form', 'order-words', 'quote-orders', 'quote-words'],
+    texts: ['list', 'order-words', 'quote-orders', 'quote-words'],
     component: async () => (await import('./ordered/OrdersTab.tsx')).OrdersTab,
   },
   'site-lists': {
-    texts: ['list', 'site-lists', 'ui-form'],
+    texts: ['list', 'site-lists'],
     component: async () => (await import('./site-lists/SiteListsTab.tsx')).SiteListsTab,
   },
   approvals: {
