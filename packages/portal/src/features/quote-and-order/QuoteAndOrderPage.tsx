@@ -85,6 +85,9 @@ const lists: Readonly<Record<QuoteTab, Part<object>>> = {
   },
 };
 
+/** Another price of what is being ordered: the form stays. */
+const staysWith = ['line'];
+
 /** The step of the purchase, or the list, that the address names. */
 export function QuoteAndOrderPage() {
   const [query] = useSearchParams();
@@ -96,7 +99,7 @@ export function QuoteAndOrderPage() {
   const corrected = correctedQuery(query);
   if (corrected) return <Navigate replace to={{ pathname: quoteAndOrderPath, search: corrected.toString() }} />;
   // Each step begins anew, with nothing of the one before; the same step of another thing, too.
-  return <UnsavedForms>{<Place key={keyOf(place)} place={place} />}</UnsavedForms>;
+  return <UnsavedForms ignoredNames={staysWith}>{<Place key={keyOf(place)} place={place} />}</UnsavedForms>;
 }
 
 function Place({ place }: { place: QuotePlace }) {
