@@ -86,7 +86,7 @@ async function openBulk(user: UserEvent, action: string) {
 }
 
 const aNewUser: Form = {
-  file: 'features/users/components/UserFormDialog.tsx',
+  file: 'features/users/form/UserFormDialog.tsx',
   path: '/users',
   arrange: () => void aUserDirectory(),
   open: async (user) => user.click(await screen.findByRole('button', { name: 'Add New User' })),
@@ -441,7 +441,7 @@ const forms: Readonly<Record<string, Form>> = {
     expectTyped: () => expect(screen.getByRole('checkbox', { name: 'Purchaser' })).toBeChecked(),
   },
   'a decision on a request': {
-    file: 'features/users/components/DecideRequestDialog.tsx',
+    file: 'features/users/role-requests/DecideRequestDialog.tsx',
     path: '/users/role-requests',
     arrange: () =>
       server.use(
@@ -471,7 +471,7 @@ const forms: Readonly<Record<string, Form>> = {
     expectTyped: () => expect(field('Lines')).toHaveValue('Alva;Ek;alva.ek@havstrand.example;+46701740611;sv'),
   },
   'a user’s details': {
-    file: 'features/users/components/UserFormDialog.tsx',
+    file: 'features/users/form/UserFormDialog.tsx',
     path: '/users/elin',
     arrange: () => void aUserDirectory(),
     open: async (user) => user.click(await screen.findByRole('button', { name: 'Edit user' })),
@@ -482,7 +482,7 @@ const forms: Readonly<Record<string, Form>> = {
     expectTyped: () => expect(field('Last name')).toHaveValue('Wallgren Ek'),
   },
   'a user’s roles': {
-    file: 'features/users/components/RolesSection.tsx',
+    file: 'features/users/details/RolesSection.tsx',
     path: '/users/elin',
     arrange: () => void aUserDirectory(),
     type: async (user) => user.click(await screen.findByRole('checkbox', { name: 'Billing responsible' })),

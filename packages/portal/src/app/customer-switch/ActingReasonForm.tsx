@@ -1,9 +1,9 @@
 import { maxActingReasonLength, validateActingReason, type TextError } from '@skerry/contracts';
 import { Button, Stack, TextArea } from '@skerry/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorMessage, type MessageDescriptor } from '../../platform/alerts/error-message.ts';
-import { useIdempotencyKey } from '../../platform/api/useIdempotencyKey.ts';
+import { useSendOnce } from '../../platform/data/useSend.ts';
 import { textErrorMessage } from '../../platform/form/text-error.ts';
 import { useTypedTexts } from '../../platform/form/useTypedTexts.ts';
 import type { ScopeChoice } from '../../platform/session/Session.ts';
@@ -25,20 +25,16 @@ export function ActingReasonForm({ choice, isLoggingIn, onGiven }: ActingReasonF
   const area = useRef<HTMLTextAreaElement>(null);
   // The reader has just chosen the user, and has this to say next.
   useEffect(() => area.current?.focus(), []);
-  const [error, setError] = useState<unknown>();
-  const keyOf = useIdempotencyKey();
-  const { isPending, start } = useGiveReason();
+  const { isPending, error, send } = useSendOnce(useGiveReason(), { onSent: onGiven });
   const fault = validateActingReason(text);
   const isBusy = isPending || isLoggingIn;
   const faultText = fault && (form.touched.has('text') || text !== '') ? faultMessage(fault) : undefined;
   const said = faultText ?? (error === undefined ? undefined : errorMessage(error));
 
-  function send(): void {
+  function submit(): void {
     form.touch('text');
     if (fault !== undefined || isBusy) return;
-    setError(undefined);
-    const content = { choice, reason: text.trim() };
-    start({ ...content, idempotencyKey: keyOf(content) }, { done: onGiven, failed: setError });
+    send({ choice, reason: text.trim() });
   }
 
   return (
@@ -48,7 +44,7 @@ export function ActingReasonForm({ choice, isLoggingIn, onGiven }: ActingReasonF
         event.preventDefault();
         // It may stand in a dialog with a form of its own.
         event.stopPropagation();
-        send();
+        submit();
       }}
     >
       <Stack gap={12}>

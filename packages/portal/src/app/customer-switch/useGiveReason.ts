@@ -1,13 +1,13 @@
+import type { Keyed } from '../../platform/api/idempotency-key.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
 import { useApi } from '../../platform/api/useApi.ts';
 import { useWrite, type Write } from '../../platform/data/useWrite.ts';
 import type { ScopeChoice } from '../../platform/session/Session.ts';
 
-export interface GivenReason {
+type GivenReason = Keyed<{
   choice: ScopeChoice & { userId: string };
   reason: string;
-  idempotencyKey: string;
-}
+}>;
 
 /** Tells the server why staff are about to act as a user: it accepts no token that acts without. */
 export function useGiveReason(): Write<GivenReason, void> {

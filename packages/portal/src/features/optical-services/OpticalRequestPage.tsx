@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { Navigate, useParams } from 'react-router-dom';
 import { DetailBack } from '../../platform/detail/DetailBack.tsx';
 import { LoadedDetail } from '../../platform/detail/LoadedDetail.tsx';
+import { TrackShape } from '../../platform/detail/TrackShape.tsx';
 import { useLastListHref } from '../../platform/list/useLastList.ts';
 import { MayNotAsk } from './components/NoOptical.tsx';
 import { OpticalRequestDetails } from './detail/OpticalRequestDetails.tsx';
@@ -37,7 +38,7 @@ function LoadedRequest({ requestId, back }: { requestId: string; back: { href: s
     <LoadedDetail
       query={query}
       back={back}
-      shape={{ track: 5 }}
+      shape={{ track: <TrackShape steps={5} /> }}
       icon={IconTopologyRing}
       texts={{
         failed: 'optical.page.error',

@@ -1,5 +1,5 @@
 import { opticalStatuses, type OpticalStatus } from '@skerry/contracts';
-import { normaliseSearch, readOneOf, readPage } from '../../platform/list/listQuery.ts';
+import { normaliseSearch, readChosen, readOneOf, readPage, writeQuery } from '../../platform/list/listQuery.ts';
 import { withSavedViews } from '../../platform/list/saved-views/savedViews.ts';
 import { opticalPath } from './optical-services.paths.ts';
 
@@ -31,8 +31,7 @@ function usualState(text: string, statuses: readonly OpticalStatus[]): OpticalSt
 
 /** Reads a view from the query of an address. Whatever can't be asked for counts as not given. */
 export function readOpticalRequestsView(query: URLSearchParams): OpticalRequestsView {
-  const named = (query.get('status') ?? '').split(',');
-  const statuses = opticalStatuses.filter((status) => named.includes(status));
+  const statuses = readChosen(query, 'status', opticalStatuses);
   const text = normaliseSearch(query.get('filter') ?? '');
   return {
     state: opticalStates.find((state) => state === query.get('state')) ?? usualState(text, statuses),
@@ -45,17 +44,13 @@ export function readOpticalRequestsView(query: URLSearchParams): OpticalRequests
 
 /** The query of a view, without its question mark. */
 export function writeOpticalRequestsView({ state, text, statuses, sort, page }: OpticalRequestsView): string {
-  const query = new URLSearchParams();
-  const put = (name: string, value: string, usual = '') => {
-    if (value !== usual) query.set(name, value);
-  };
-  put('filter', text);
-  put('status', statuses.join());
-  put('state', state, usualState(text, statuses));
-  put('sort', sort, sorts[0]);
-  put('page', String(page), '0');
-  // Commas are allowed in a query, and easier to read.
-  return query.toString().replaceAll('%2C', ',');
+  return writeQuery({
+    filter: text,
+    status: statuses.join(),
+    state: state === usualState(text, statuses) ? '' : state,
+    sort: sort === sorts[0] ? '' : sort,
+    page,
+  });
 }
 
 export const opticalRequestsFormat = withSavedViews<OpticalRequestsView>({

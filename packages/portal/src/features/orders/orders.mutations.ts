@@ -1,40 +1,34 @@
 import type { InstallationContact, Order } from '@skerry/contracts';
 import type { Api } from '../../platform/api/create-api.ts';
+import type { Keyed } from '../../platform/api/idempotency-key.ts';
+import { ifMatch } from '../../platform/api/if-match.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
 import { useApi } from '../../platform/api/useApi.ts';
 import { saveFile } from '../../platform/browser/save-file.ts';
-import { useDataCache } from '../../platform/data/useDataCache.ts';
+import { useApiWrite } from '../../platform/data/useApiWrite.ts';
 import { useWrite, type Write } from '../../platform/data/useWrite.ts';
 import { isOrder } from '../../platform/orders/isOrder.ts';
 import { orderResources } from './orders.queries.ts';
 
-/** A request about an order. Repeating it with the same key has one effect. */
-interface OrderRequest {
-  orderId: string;
-  idempotencyKey: string;
-}
+type OrderContent<Other = unknown> = { orderId: string } & Other;
 
 /** A change of an order, which the server answers with the order as it is then. Lists and boards are asked for again. */
 function useOrderWrite<Input>(write: (api: Api, input: Input) => Promise<Order>): Write<Input, Order> {
-  const api = useApi();
-  const cache = useDataCache();
-  return useWrite(async (input) => {
-    const order = await write(api, input);
+  return useApiWrite(write, async (cache, order) => {
     await cache.invalidate(orderResources.lists);
     await cache.invalidate(['orders', 'board']);
     await cache.invalidate(['orders', 'counts']);
     await cache.replace(orderResources.detail(order.id), order);
-    return order;
   });
 }
 
-const paramsOf = ({ orderId, idempotencyKey }: OrderRequest) => ({
+const paramsOf = ({ orderId, idempotencyKey }: Keyed<OrderContent>) => ({
   path: { orderId },
   header: { 'Idempotency-Key': idempotencyKey },
 });
 
 /** Writes to the provider about an order, or answers its question. */
-export function useSendMessage(): Write<OrderRequest & { text: string; questionId?: string }, Order> {
+export function useSendMessage(): Write<Keyed<OrderContent<{ text: string; questionId?: string }>>, Order> {
   return useOrderWrite((api, { text, questionId, ...request }) =>
     unwrap(
       api.orders.POST('/orders/{orderId}/messages', {
@@ -47,7 +41,7 @@ export function useSendMessage(): Write<OrderRequest & { text: string; questionI
 }
 
 /** Asks for another week of delivery. */
-export function useRequestDate(): Write<OrderRequest & { wantedWeek: string; text: string }, Order> {
+export function useRequestDate(): Write<Keyed<OrderContent<{ wantedWeek: string; text: string }>>, Order> {
   return useOrderWrite((api, { wantedWeek, text, ...request }) =>
     unwrap(
       api.orders.POST('/orders/{orderId}/date-requests', {
@@ -60,7 +54,7 @@ export function useRequestDate(): Write<OrderRequest & { wantedWeek: string; tex
 }
 
 /** Accepts the day that a delivery has been moved to, as it was read. */
-export function useAcceptDate(): Write<OrderRequest & { confirmedDeliveryAt: string }, Order> {
+export function useAcceptDate(): Write<Keyed<OrderContent<{ confirmedDeliveryAt: string }>>, Order> {
   return useOrderWrite((api, { confirmedDeliveryAt, ...request }) =>
     unwrap(
       api.orders.POST('/orders/{orderId}/date-responses', {
@@ -73,7 +67,7 @@ export function useAcceptDate(): Write<OrderRequest & { confirmedDeliveryAt: str
 }
 
 /** Accepts or declines an extra charge. */
-export function useRespondToCharge(): Write<OrderRequest & { chargeId: string; accepted: boolean }, Order> {
+export function useRespondToCharge(): Write<Keyed<OrderContent<{ chargeId: string; accepted: boolean }>>, Order> {
   return useOrderWrite((api, { chargeId, accepted, ...request }) =>
     unwrap(
       api.orders.POST('/orders/{orderId}/charge-responses', {
@@ -85,7 +79,7 @@ export function useRespondToCharge(): Write<OrderRequest & { chargeId: string; a
   );
 }
 
-export function useCancelOrder(): Write<OrderRequest & { reason: string }, Order> {
+export function useCancelOrder(): Write<Keyed<OrderContent<{ reason: string }>>, Order> {
   return useOrderWrite((api, { reason, ...request }) =>
     unwrap(
       api.orders.POST('/orders/{orderId}/cancellations', { params: paramsOf(request), body: { reason } }),
@@ -105,7 +99,7 @@ export function useChangeContact(): Write<ChangeContact, Order> {
   return useOrderWrite((api, { order, contact }) =>
     unwrap(
       api.orders.PATCH('/orders/{orderId}/installation-contact', {
-        params: { path: { orderId: order.id }, header: { 'If-Match': `"${order.version}"` } },
+        params: { path: { orderId: order.id }, header: ifMatch(order.version) },
         body: contact,
       }),
       isOrder,

@@ -1,10 +1,14 @@
 import { isDate, orderStatuses, orderTypes, type OrderStatus, type OrderType } from '@skerry/contracts';
 import {
+  isSameSort,
   maxSearchLength,
   normaliseSearch,
+  readChosen,
+  readIds,
   readOneOf,
   readPage,
   readSort,
+  writeQuery,
   writeSort,
   type ListSort,
 } from '../../platform/list/listQuery.ts';
@@ -88,28 +92,30 @@ export const noFilter: OrdersFilter = {
 /** Orders on their way: those that most come for. */
 export const usualFilter: OrdersFilter = { ...noFilter, statuses: ['OPEN'] };
 
+/** The newest first is how the usual order goes on after what waits. */
+const usualSort: OrderSort = { columnId: 'orderedAt', direction: 'descending' };
+
 const statusChoices: readonly StatusChoice[] = ['OPEN', ...orderStatuses];
 
 /** Reads a view from the query of an address. Whatever is not part of one counts as not given. */
 export function readOrdersView(query: URLSearchParams): OrdersView {
-  const words = (name: string) => (query.get(name) ?? '').split(',');
   const day = (name: string) => oneIf(query.get(name) ?? '', isDate);
   const isOn = (name: string) => query.get(name) === 'true';
   const needsMe = isOn('needsMe');
-  const statuses = statusChoices.filter((status) => words('status').includes(status));
-  const usualStatuses = needsMe || words('status').includes('ALL') ? [] : usualFilter.statuses;
+  const statuses = readChosen(query, 'status', statusChoices);
+  const usualStatuses = needsMe || readChosen(query, 'status', ['ALL']).length > 0 ? [] : usualFilter.statuses;
   const sort = readSort(query, orderSortKeys);
   return {
     layout: readOneOf(query, 'view', layouts),
     page: readPage(query),
-    sort: isUsualSort(sort) ? undefined : sort,
+    sort: isSameSort(sort, usualSort) ? undefined : sort,
     calendar: readOneOf(query, 'calendar', calendarViews),
     day: day('day'),
     filter: {
       text: normaliseSearch(query.get('filter') ?? ''),
       statuses: statuses.length > 0 ? statuses : usualStatuses,
-      types: orderTypes.filter((type) => words('type').includes(type)),
-      products: [...new Set(words('product').filter((id) => /^[\w-]{1,64}$/.test(id)))].slice(0, 15),
+      types: readChosen(query, 'type', orderTypes),
+      products: readIds(query, 'product'),
       siteId: idOf(query, 'site'),
       orderServiceId: idOf(query, 'service'),
       ...range('ordered', day),
@@ -124,37 +130,27 @@ export function readOrdersView(query: URLSearchParams): OrdersView {
 
 /** The query of a view, without its question mark. */
 export function writeOrdersView({ layout, page, sort, calendar, day, filter }: OrdersView): string {
-  const query = new URLSearchParams();
-  const put = (name: string, value: string | number | boolean) => {
-    if (value !== '' && value !== 0 && value !== false) query.set(name, String(value));
-  };
   const usualStatuses = filter.needsMe ? noFilter.statuses : usualFilter.statuses;
   const statuses = filter.statuses.join();
-  put('view', layout === 'list' ? '' : layout);
-  if (layout === 'list') {
-    put('page', page);
-    if (sort && !isUsualSort(sort)) put('sort', writeSort(sort));
-  }
-  if (layout === 'calendar') {
-    put('calendar', calendar === 'month' ? '' : calendar);
-    put('day', day);
-  }
-  put('filter', filter.text);
-  put('status', statuses === usualStatuses.join() ? '' : statuses || 'ALL');
-  put('type', filter.types.join());
-  put('product', filter.products.join());
-  put('site', filter.siteId);
-  put('service', filter.orderServiceId);
-  put('orderedFrom', filter.orderedFrom);
-  put('orderedTo', filter.orderedTo);
-  put('confirmedFrom', filter.confirmedFrom);
-  put('confirmedTo', filter.confirmedTo);
-  put('delayed', filter.isDelayed);
-  put('unconfirmed', filter.isUnconfirmed);
-  put('needsMe', filter.needsMe);
-  put('onlyAccessServiceOrders', filter.onlyAccessServiceOrders);
-  // Commas are allowed in a query, and easier to read.
-  return query.toString().replaceAll('%2C', ',');
+  return writeQuery({
+    view: layout === 'list' ? '' : layout,
+    ...(layout === 'list' && { page, sort: sort === undefined || isSameSort(sort, usualSort) ? '' : writeSort(sort) }),
+    ...(layout === 'calendar' && { calendar: calendar === 'month' ? '' : calendar, day }),
+    filter: filter.text,
+    status: statuses === usualStatuses.join() ? '' : statuses || 'ALL',
+    type: filter.types.join(),
+    product: filter.products.join(),
+    site: filter.siteId,
+    service: filter.orderServiceId,
+    orderedFrom: filter.orderedFrom,
+    orderedTo: filter.orderedTo,
+    confirmedFrom: filter.confirmedFrom,
+    confirmedTo: filter.confirmedTo,
+    delayed: filter.isDelayed,
+    unconfirmed: filter.isUnconfirmed,
+    needsMe: filter.needsMe,
+    onlyAccessServiceOrders: filter.onlyAccessServiceOrders,
+  });
 }
 
 export const ordersFormat = withSavedViews<OrdersView>({
@@ -168,11 +164,6 @@ export const ordersFormat = withSavedViews<OrdersView>({
 });
 
 export type OrdersAddress = ListAddress<OrdersView & SavedViewState>;
-
-/** The newest first is how the usual order goes on after what waits. */
-function isUsualSort(sort: OrderSort | undefined): boolean {
-  return sort?.columnId === 'orderedAt' && sort.direction === 'descending';
-}
 
 function idOf(query: URLSearchParams, name: string): string {
   return (query.get(name) ?? '').trim().slice(0, maxSearchLength);

@@ -22,25 +22,15 @@ const steps: { readonly [Step in Exclude<QuotePlace['step'], 'LISTS'>]: Part<Ste
     component: async () => (await import('./configure/ConfigurePage.tsx')).ConfigurePage,
   },
   DISPLAY_QUOTE: {
-    texts: [
-      'detail',
-      'list',
-      'quote-details',
-      'quote-words',
-      'quote-actions',
-      'order-words',
-      'form',
-      'validation',
-      'ui-form',
-    ],
+    texts: ['detail', 'list', 'quote-details', 'quote-words', 'quote-actions', 'order-words', 'form', 'validation'],
     component: async () => (await import('./quote/QuotePage.tsx')).QuotePage,
   },
   WHAT_IF: {
-    texts: ['detail', 'quote-what-if', 'quote-words', 'quote-details', 'order-words', 'ui-form'],
+    texts: ['detail', 'quote-what-if', 'quote-words', 'quote-details', 'order-words'],
     component: async () => (await import('./what-if/WhatIfPage.tsx')).WhatIfPage,
   },
   COMPARE: {
-    texts: ['detail', 'quote-words', 'quote-compare', 'order-words', 'ui-form'],
+    texts: ['detail', 'quote-words', 'quote-compare', 'order-words'],
     component: async () => (await import('./compare/ComparePage.tsx')).ComparePage,
   },
   DISPLAY_APPROVAL: {
@@ -57,7 +47,7 @@ const steps: { readonly [Step in Exclude<QuotePlace['step'], 'LISTS'>]: Part<Ste
     component: async () => (await import('./approvals/ApprovalPage.tsx')).ApprovalPage,
   },
   DISPLAY_ORDER: {
-    texts: ['detail', 'order-words', 'quote-orders', 'quote-words', 'ui-form'],
+    texts: ['detail', 'order-words', 'quote-orders', 'quote-words'],
     component: async () => (await import('./ordered/OrderedPage.tsx')).OrderedPage,
   },
   CHECKOUT: {
@@ -78,15 +68,15 @@ const steps: { readonly [Step in Exclude<QuotePlace['step'], 'LISTS'>]: Part<Ste
 };
 const lists: Readonly<Record<QuoteTab, Part<object>>> = {
   quotes: {
-    texts: ['list', 'ui-form', 'quote-list', 'quote-words', 'quote-actions'],
+    texts: ['list', 'quote-list', 'quote-words', 'quote-actions'],
     component: async () => (await import('./list/QuotesTab.tsx')).QuotesTab,
   },
   orders: {
-    texts: ['list', 'ui-form', 'order-words', 'quote-orders', 'quote-words'],
+    texts: ['list', 'order-words', 'quote-orders', 'quote-words'],
     component: async () => (await import('./ordered/OrdersTab.tsx')).OrdersTab,
   },
   'site-lists': {
-    texts: ['list', 'site-lists', 'ui-form'],
+    texts: ['list', 'site-lists'],
     component: async () => (await import('./site-lists/SiteListsTab.tsx')).SiteListsTab,
   },
   approvals: {
@@ -94,6 +84,9 @@ const lists: Readonly<Record<QuoteTab, Part<object>>> = {
     component: async () => (await import('./approvals/ApprovalsTab.tsx')).ApprovalsTab,
   },
 };
+
+/** Another price of what is being ordered: the form stays. */
+const staysWith = ['line'];
 
 /** The step of the purchase, or the list, that the address names. */
 export function QuoteAndOrderPage() {
@@ -106,7 +99,7 @@ export function QuoteAndOrderPage() {
   const corrected = correctedQuery(query);
   if (corrected) return <Navigate replace to={{ pathname: quoteAndOrderPath, search: corrected.toString() }} />;
   // Each step begins anew, with nothing of the one before; the same step of another thing, too.
-  return <UnsavedForms>{<Place key={keyOf(place)} place={place} />}</UnsavedForms>;
+  return <UnsavedForms ignoredNames={staysWith}>{<Place key={keyOf(place)} place={place} />}</UnsavedForms>;
 }
 
 function Place({ place }: { place: QuotePlace }) {

@@ -5,7 +5,7 @@ import { anOverview } from '../../testing/builders.ts';
 import { compilePages } from '../../testing/compilePages.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { portalUserUrl, server } from '../../testing/server.ts';
-import { openAgreement } from './testing/aCheckoutApiStub.ts';
+import { anAgreement } from './testing/aQuote.ts';
 
 // Compiled before the clock of the first test runs.
 beforeAll(async () => compilePages('/home'), 60_000);
@@ -40,7 +40,7 @@ it('the start page names quotes that wait, and leads to what is to be done', asy
       HttpResponse.json({ ...anOverview(), waitingQuotes: { totalItems: 3, items } }),
     ),
   );
-  await renderAt('/home', { user: { roles: ['Purchaser'] }, agreements: [openAgreement] });
+  await renderAt('/home', { user: { roles: ['Purchaser'] }, agreements: [anAgreement] });
   const approve = await screen.findByRole('link', { name: /Approve order by quote Q-88226/ });
   expect(approve).toHaveAttribute('href', '/quote-and-order?approval=approval-1');
   expect(approve).toHaveTextContent(

@@ -1,34 +1,29 @@
 import type { Quote, QuoteRequest, SiteList, SiteListConfiguration, SiteListCreate } from '@skerry/contracts';
 import type { Api } from '../../platform/api/create-api.ts';
 import { ApiError } from '../../platform/api/ApiError.ts';
+import type { Keyed } from '../../platform/api/idempotency-key.ts';
+import { ifMatch } from '../../platform/api/if-match.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
-import { useApi } from '../../platform/api/useApi.ts';
-import { useDataCache } from '../../platform/data/useDataCache.ts';
-import { useWrite, type Write } from '../../platform/data/useWrite.ts';
+import { useApiWrite } from '../../platform/data/useApiWrite.ts';
+import type { Write } from '../../platform/data/useWrite.ts';
 import { purchaseResources, readSiteList } from './purchase.queries.ts';
 
-export interface NewSiteList {
-  list: SiteListCreate;
-  /** The same key for the same list makes it once. */
-  idempotencyKey: string;
-}
-
 /** Makes a list of the sites that prices are wanted for. Nobody has named it: it is called by its date. */
-export function useCreateSiteList(): Write<NewSiteList, SiteList> {
-  const api = useApi();
-  const cache = useDataCache();
-  return useWrite(async ({ list, idempotencyKey }) => {
-    const made = await unwrap(
-      api.quoteAndOrder.POST('/planned-customer-site-lists', {
-        params: { header: { 'Idempotency-Key': idempotencyKey } },
-        body: list,
-      }),
-      ({ id, sites }) => typeof id === 'string' && Array.isArray(sites),
-    );
-    await cache.invalidate(purchaseResources.siteLists);
-    await cache.replace(purchaseResources.siteList(made.id), made);
-    return made;
-  });
+export function useCreateSiteList(): Write<Keyed<{ list: SiteListCreate }>, SiteList> {
+  return useApiWrite(
+    (api, { list, idempotencyKey }) =>
+      unwrap(
+        api.quoteAndOrder.POST('/planned-customer-site-lists', {
+          params: { header: { 'Idempotency-Key': idempotencyKey } },
+          body: list,
+        }),
+        ({ id, sites }) => typeof id === 'string' && Array.isArray(sites),
+      ),
+    async (cache, made) => {
+      await cache.invalidate(purchaseResources.siteLists);
+      await cache.replace(purchaseResources.siteList(made.id), made);
+    },
+  );
 }
 
 /**
@@ -44,7 +39,7 @@ export async function keepConfiguration(
   const write = (known: number) =>
     unwrap(
       api.quoteAndOrder.PATCH('/planned-customer-site-lists/{siteListId}', {
-        params: { path: { siteListId }, header: { 'If-Match': `"${known}"` } },
+        params: { path: { siteListId }, header: ifMatch(known) },
         body: { configuration },
       }),
       (list) => Number.isInteger(list.version),
@@ -57,32 +52,30 @@ export async function keepConfiguration(
   }
 }
 
-export interface PriceRequest {
-  request: QuoteRequest;
-  /** The same key for the same request asks once. */
-  idempotencyKey: string;
-}
+export type PriceRequest = Keyed<{ request: QuoteRequest }>;
 
 /** Requests prices, in one request or several of a long list; each is made once, however often it is tried. */
 export function useRequestPrices(): Write<readonly PriceRequest[], Quote[]> {
-  const api = useApi();
-  const cache = useDataCache();
-  return useWrite(async (requests) => {
-    const made: Quote[] = [];
-    for (const { request, idempotencyKey } of requests)
-      made.push(
-        await unwrap(
-          api.quotes.POST('/connection-searches', {
-            params: { header: { 'Idempotency-Key': idempotencyKey } },
-            body: request,
-          }),
-          ({ id, number }) => typeof id === 'string' && typeof number === 'string',
-        ),
-      );
-    await cache.invalidate(['quotes']);
-    // The list itself is as it was.
-    await cache.invalidate(purchaseResources.allLists);
-    await cache.invalidate(purchaseResources.recentLists);
-    return made;
-  });
+  return useApiWrite(
+    async (api, requests) => {
+      const made: Quote[] = [];
+      for (const { request, idempotencyKey } of requests)
+        made.push(
+          await unwrap(
+            api.quotes.POST('/connection-searches', {
+              params: { header: { 'Idempotency-Key': idempotencyKey } },
+              body: request,
+            }),
+            ({ id, number }) => typeof id === 'string' && typeof number === 'string',
+          ),
+        );
+      return made;
+    },
+    async (cache) => {
+      await cache.invalidate(['quotes']);
+      // The list itself is as it was.
+      await cache.invalidate(purchaseResources.allLists);
+      await cache.invalidate(purchaseResources.recentLists);
+    },
+  );
 }

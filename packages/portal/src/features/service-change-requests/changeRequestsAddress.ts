@@ -1,5 +1,5 @@
 import { changeClasses, changeStatuses, type ChangeClass, type ChangeStatus } from '@skerry/contracts';
-import { normaliseSearch, readPage } from '../../platform/list/listQuery.ts';
+import { normaliseSearch, readChosen, readIds, readPage, writeQuery } from '../../platform/list/listQuery.ts';
 import { withSavedViews } from '../../platform/list/saved-views/savedViews.ts';
 import { changeRequestsPath } from './service-change-requests.paths.ts';
 
@@ -44,12 +44,11 @@ function usualState({ text, statuses, serviceId }: ChangeRequestsFilter): Change
 /** Reads a view from the query of an address. Whatever can't be asked for counts as not given. */
 export function readChangeRequestsView(query: URLSearchParams): ChangeRequestsView {
   const text = (name: string) => normaliseSearch(query.get(name) ?? '');
-  const words = (name: string) => (query.get(name) ?? '').split(',');
   const filter: ChangeRequestsFilter = {
     text: text('filter'),
-    statuses: changeStatuses.filter((status) => words('status').includes(status)),
-    kinds: [...new Set(words('kind').filter((id) => /^[\w-]{1,64}$/.test(id)))].slice(0, 15),
-    classes: changeClasses.filter((each) => words('class').includes(each)),
+    statuses: readChosen(query, 'status', changeStatuses),
+    kinds: readIds(query, 'kind'),
+    classes: readChosen(query, 'class', changeClasses),
     serviceId: text('service'),
   };
   return {
@@ -62,20 +61,16 @@ export function readChangeRequestsView(query: URLSearchParams): ChangeRequestsVi
 
 /** The query of a view, without its question mark. */
 export function writeChangeRequestsView({ filter, state, sort, page }: ChangeRequestsView): string {
-  const query = new URLSearchParams();
-  const put = (name: string, value: string, usual = '') => {
-    if (value !== usual) query.set(name, value);
-  };
-  put('filter', filter.text);
-  put('status', filter.statuses.join());
-  put('kind', filter.kinds.join());
-  put('class', filter.classes.join());
-  put('service', filter.serviceId);
-  put('state', state, usualState(filter));
-  put('sort', sort, usualSort);
-  put('page', String(page), '0');
-  // Commas are allowed in a query, and easier to read.
-  return query.toString().replaceAll('%2C', ',');
+  return writeQuery({
+    filter: filter.text,
+    status: filter.statuses.join(),
+    kind: filter.kinds.join(),
+    class: filter.classes.join(),
+    service: filter.serviceId,
+    state: state === usualState(filter) ? '' : state,
+    sort: sort === usualSort ? '' : sort,
+    page,
+  });
 }
 
 export const changeRequestsFormat = withSavedViews<ChangeRequestsView>({

@@ -1,33 +1,23 @@
 import type { ChangeRequest, ChangeRequestCreate } from '@skerry/contracts';
 import type { Api } from '../../platform/api/create-api.ts';
+import type { Keyed } from '../../platform/api/idempotency-key.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
-import { useApi } from '../../platform/api/useApi.ts';
-import { useDataCache } from '../../platform/data/useDataCache.ts';
-import { useWrite, type Write } from '../../platform/data/useWrite.ts';
+import { useApiWrite } from '../../platform/data/useApiWrite.ts';
+import type { Write } from '../../platform/data/useWrite.ts';
 import { changeRequestResources, isChangeRequest } from './service-change-requests.queries.ts';
 
 /** A write that is answered with the request as it is then. Lists are asked for again. */
 function useRequestWrite<Input>(
   write: (api: Api, input: Input) => Promise<ChangeRequest>,
 ): Write<Input, ChangeRequest> {
-  const api = useApi();
-  const cache = useDataCache();
-  return useWrite(async (input) => {
-    const request = await write(api, input);
+  return useApiWrite(write, async (cache, request) => {
     await cache.invalidate(changeRequestResources.lists);
     await cache.replace(changeRequestResources.detail(request.id), request);
-    return request;
   });
 }
 
-export interface NewChangeRequest {
-  request: ChangeRequestCreate;
-  /** The same key for the same request sends it once. */
-  idempotencyKey: string;
-}
-
 /** Asks for a change. */
-export function useCreateChangeRequest(): Write<NewChangeRequest, ChangeRequest> {
+export function useCreateChangeRequest(): Write<Keyed<{ request: ChangeRequestCreate }>, ChangeRequest> {
   return useRequestWrite((api, { request, idempotencyKey }) =>
     unwrap(
       api.serviceChanges.POST('/requests', {
@@ -50,15 +40,17 @@ export interface SentChangeAction {
   action: ChangeAction;
   /** Why, or what is written; may be empty where it is approved. */
   text: string;
-  idempotencyKey: string;
 }
 
 /** Writes about a request, takes it back, or decides on it. */
-export function useChangeAction(): Write<SentChangeAction, ChangeRequest> {
+export function useChangeAction(): Write<Keyed<SentChangeAction>, ChangeRequest> {
   return useRequestWrite((api, sent) => unwrap(sendChangeAction(api, sent), isChangeRequest));
 }
 
-function sendChangeAction({ serviceChanges }: Api, { requestId, action, text, idempotencyKey }: SentChangeAction) {
+function sendChangeAction(
+  { serviceChanges }: Api,
+  { requestId, action, text, idempotencyKey }: Keyed<SentChangeAction>,
+) {
   const params = { path: { requestId }, header: { 'Idempotency-Key': idempotencyKey } };
   switch (action) {
     case 'message':

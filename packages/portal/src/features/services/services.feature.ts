@@ -26,16 +26,7 @@ export const servicesFeature = defineFeature({
     {
       path: sitePathPattern,
       title: 'pages.site',
-      texts: [
-        'services',
-        'service-status',
-        'services-parts',
-        'service-details',
-        'freeze',
-        'order-words',
-        'detail',
-        'ui-form',
-      ],
+      texts: ['services', 'service-status', 'services-parts', 'service-details', 'freeze', 'order-words', 'detail'],
       page: async () => (await import('./site/SitePage.tsx')).SitePage,
     },
   ],

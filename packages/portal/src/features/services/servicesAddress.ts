@@ -1,7 +1,7 @@
 import { serviceSortKeys, serviceStatusCode, type ServiceSortKey } from '@skerry/contracts';
 import { knownColumns, type ServiceColumnId } from './list/serviceColumns.ts';
 import { siteSortKeys, usualSiteSort, type SiteSort } from './sites/siteOrder.ts';
-import { readNumber, readTexts } from '../../platform/list/listQuery.ts';
+import { normaliseSearch, readNumber, readTexts } from '../../platform/list/listQuery.ts';
 
 /** Which services are shown. Nothing chosen stands for no restriction, but for statuses. */
 export interface ServicesFilter {
@@ -71,18 +71,10 @@ export const noFilter: ServicesFilter = {
   contractEnd: undefined,
 };
 
-/** Longest text that the API takes, in characters. */
-export const maxTextLength = 200;
 const maxPage = 100_000;
 const maxCapacity = 1_000_000_000_000_000;
 /** What needs somebody comes first. */
 export const usualSort: ServiceSort = 'health';
-
-/** A text as it is asked for: trimmed and cut to what the API takes, never through the middle of a character. */
-export function normaliseText(text: string): string {
-  const cut = text.trim().slice(0, maxTextLength);
-  return (/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut).trim();
-}
 
 /** Reads a view from the query of an address. Whatever can't be asked for counts as not given. */
 export function readServicesView(query: URLSearchParams): ServicesView {
@@ -95,7 +87,7 @@ export function readServicesView(query: URLSearchParams): ServicesView {
   return {
     view: shown,
     filter: {
-      text: normaliseText(query.get('text') ?? ''),
+      text: normaliseSearch(query.get('text') ?? ''),
       statuses: isAll ? [] : [...new Set(statuses.filter((status) => /^[A-Z0-9_]+$/.test(status)))],
       withEnded: isAll,
       products: readTexts(query, 'product', 50, 64),

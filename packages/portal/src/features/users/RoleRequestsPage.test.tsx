@@ -10,7 +10,7 @@ import { aRequestPage } from './testing/aPendingRequest.ts';
 
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {
-  await Promise.all([import('./RoleRequestsPage.tsx'), import('./components/DecideRequestDialog.tsx')]);
+  await Promise.all([import('./RoleRequestsPage.tsx'), import('./role-requests/DecideRequestDialog.tsx')]);
 }, 30_000);
 
 const url = userAdminUrl('/customer/role-requests');

@@ -1,6 +1,6 @@
 import { PageHeader, Stack } from '@skerry/ui';
 import { useIntl } from 'react-intl';
-import { RoleRequestList } from './components/RoleRequestList.tsx';
+import { RoleRequestList } from './role-requests/RoleRequestList.tsx';
 import { UsersSubMenu } from './components/UsersSubMenu.tsx';
 import { roleRequestsPath } from './users.paths.ts';
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await Promise.all([
     import('./UserDetailsPage.tsx'),
     import('./UsersPage.tsx'),
-    import('./components/DeleteUserDialog.tsx'),
+    import('./details/DeleteUserDialog.tsx'),
   ]);
 }, 30_000);
 

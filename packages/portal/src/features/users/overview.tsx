@@ -3,8 +3,8 @@ import { IconUserQuestion } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OverviewPiece, OverviewValue } from '../../platform/overview/overview.ts';
 import { WaitingRow } from '../../platform/overview/WaitingRow.tsx';
-import { AddUser } from './components/AddUser.tsx';
-import { UsersAndAccess } from './components/UsersAndAccess.tsx';
+import { AddUser } from './overview/AddUser.tsx';
+import { UsersAndAccess } from './overview/UsersAndAccess.tsx';
 import { roleRequestsPath, usersPath } from './users.paths.ts';
 
 function WaitingRoleRequests({ value: { items } }: { value: OverviewValue<'waitingRoleRequests'> }) {

@@ -6,11 +6,11 @@ import {
   type RoleRequestDecision,
 } from '@skerry/contracts';
 import type { SWRResponse } from 'swr';
+import { ifMatch } from '../../platform/api/if-match.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
-import { useApi } from '../../platform/api/useApi.ts';
-import { useDataCache } from '../../platform/data/useDataCache.ts';
+import { useApiWrite } from '../../platform/data/useApiWrite.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
-import { useWrite, type Write } from '../../platform/data/useWrite.ts';
+import type { Write } from '../../platform/data/useWrite.ts';
 import { roleRequestStates, type RoleRequestsView } from './roleRequestsAddress.ts';
 import { userResources } from './users.queries.ts';
 
@@ -50,21 +50,21 @@ export interface Decide {
 
 /** Approves or refuses a request. It leaves the queue, and what is known of the user is asked for again. */
 export function useDecideRoleRequest(): Write<Decide, RoleRequest> {
-  const api = useApi();
-  const cache = useDataCache();
-  return useWrite(async ({ request: { id, version, user }, decision }) => {
-    const decided = await unwrap(
-      api.userAdmin.PUT('/customer/role-requests/{requestId}', {
-        params: { path: { requestId: id }, header: { 'If-Match': `"${version}"` } },
-        body: decision,
-      }),
-      ({ state }) => state === decision.state,
-    );
-    await cache.invalidate(queue);
-    await cache.invalidate(userResources.detail(user.id));
-    await cache.invalidate(userResources.lists);
-    return decided;
-  });
+  return useApiWrite(
+    (api, { request: { id, version }, decision }) =>
+      unwrap(
+        api.userAdmin.PUT('/customer/role-requests/{requestId}', {
+          params: { path: { requestId: id }, header: ifMatch(version) },
+          body: decision,
+        }),
+        ({ state }) => state === decision.state,
+      ),
+    async (cache, _, { request: { user } }) => {
+      await cache.invalidate(queue);
+      await cache.invalidate(userResources.detail(user.id));
+      await cache.invalidate(userResources.lists);
+    },
+  );
 }
 
 function isRequest({ id, user, roleIds, apps, version }: ListedRoleRequest): boolean {

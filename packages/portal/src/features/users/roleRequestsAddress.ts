@@ -1,5 +1,5 @@
 import type { ListedRoleRequest } from '@skerry/contracts';
-import { normaliseSearch, readPage } from '../../platform/list/listQuery.ts';
+import { normaliseSearch, readChosen, readPage, writeQuery } from '../../platform/list/listQuery.ts';
 import { withSavedViews } from '../../platform/list/saved-views/savedViews.ts';
 import { roleRequestsPath } from './users.paths.ts';
 
@@ -23,21 +23,16 @@ export function readRoleRequestsView(query: URLSearchParams): RoleRequestsView {
   return {
     page: readPage(query),
     filter: normaliseSearch(query.get('filter') ?? ''),
-    states:
-      given === 'all'
-        ? []
-        : given === null
-          ? usualStates
-          : roleRequestStates.filter((state) => given.split(',').includes(state)),
+    states: given === 'all' ? [] : given === null ? usualStates : readChosen(query, 'state', roleRequestStates),
   };
 }
 
 export function writeRoleRequestsView({ page, filter, states }: RoleRequestsView): string {
-  const query = new URLSearchParams();
-  if (filter !== '') query.set('filter', filter);
-  if (states.join() !== usualStates.join()) query.set('state', states.join() || 'all');
-  if (page > 0) query.set('page', String(page));
-  return query.toString().replaceAll('%2C', ',');
+  return writeQuery({
+    filter,
+    state: states.join() === usualStates.join() ? '' : states.join() || 'all',
+    page,
+  });
 }
 
 export const roleRequestsFormat = withSavedViews<RoleRequestsView>({

@@ -13,8 +13,8 @@ beforeAll(async () => {
   await Promise.all([
     import('./UsersPage.tsx'),
     import('./UserDetailsPage.tsx'),
-    import('./components/CreateUserDialog.tsx'),
-    import('./components/EditUserDialog.tsx'),
+    import('./form/CreateUserDialog.tsx'),
+    import('./form/EditUserDialog.tsx'),
   ]);
 }, 30_000);
 

@@ -10,9 +10,9 @@ beforeAll(async () => {
     import('./UsersPage.tsx'),
     import('./UserDetailsPage.tsx'),
     import('./UserGroupsPage.tsx'),
-    import('./components/CreateUserDialog.tsx'),
-    import('./components/EditUserDialog.tsx'),
-    import('./components/DeleteUserDialog.tsx'),
+    import('./form/CreateUserDialog.tsx'),
+    import('./form/EditUserDialog.tsx'),
+    import('./details/DeleteUserDialog.tsx'),
   ]);
 }, 30_000);
 

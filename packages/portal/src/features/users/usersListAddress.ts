@@ -1,4 +1,5 @@
 import {
+  isSameSort,
   normaliseSearch,
   readPage,
   readSort,
@@ -75,7 +76,7 @@ export function writeUsersListView({
   for (const group of groups) query.append('group', group);
   for (const login of lastLogin) query.append('login', loginWords[login]);
   for (const missing of without) query.append('without', missing);
-  if (writeSort(sort) !== writeSort(byEmail)) query.set('sort', writeSort(sort));
+  if (!isSameSort(sort, byEmail)) query.set('sort', writeSort(sort));
   return query.toString();
 }
 

@@ -2,3 +2,6 @@
 export function newIdempotencyKey(): string {
   return crypto.randomUUID();
 }
+
+/** What a creating call sends: repeating it with the same key has one effect. */
+export type Keyed<Content> = Content & { idempotencyKey: string };

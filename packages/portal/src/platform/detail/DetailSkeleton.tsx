@@ -6,7 +6,6 @@ import { keyframes, styled } from 'styled-components';
 import { useIsAtLeast } from '../browser/useIsAtLeast.ts';
 import { DetailHead, type DetailPageProps } from './DetailPage.tsx';
 import { SkeletonLines } from './SkeletonLines.tsx';
-import { TrackShape } from './TrackShape.tsx';
 
 /** What the list has already said: stands there at once, in the place that the page has for it. */
 export type KnownDetail = Omit<DetailPageProps, 'children'>;
@@ -15,8 +14,8 @@ export type KnownDetail = Omit<DetailPageProps, 'children'>;
 export interface DetailShape {
   /** `WaitingShape`, where something waits for the reader. */
   readonly waiting?: ReactNode;
-  /** About how many steps the track above the key figures has. @default none */
-  readonly track?: number | undefined;
+  /** `TrackShape`, where a track is above the key figures. */
+  readonly track?: ReactNode;
   /** How many key figures there are. @default 4 */
   readonly figureCount?: number;
   /** Main column, where it is not sheets of facts. */
@@ -99,7 +98,7 @@ export function DetailSkeleton({
           {hasTabs && known?.tabs === undefined && <Skeleton width={30} />}
           {figures === undefined && (
             <Sheet padding="none" aria-hidden>
-              {track !== undefined && <TrackShape steps={track} />}
+              {track}
               <KeyFigures>
                 {Array.from({ length: figureCount }, (_, index) => (
                   // As high as with a label and a note.

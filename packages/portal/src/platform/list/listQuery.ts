@@ -51,3 +51,35 @@ export function readSort<Column extends string>(
 export function writeSort({ columnId, direction }: ListSort): string {
   return direction === 'descending' ? `-${columnId}` : columnId;
 }
+
+export function isSameSort(one: ListSort | undefined, other: ListSort): boolean {
+  return one?.columnId === other.columnId && one.direction === other.direction;
+}
+
+/** Those of the values that a parameter names, between commas. */
+export function readChosen<Value extends string>(
+  query: URLSearchParams,
+  name: string,
+  values: readonly Value[],
+): Value[] {
+  const named = wordsOf(query, name);
+  return values.filter((value) => named.includes(value));
+}
+
+/** Ids that a parameter names, between commas; no more than the APIs take. */
+export function readIds(query: URLSearchParams, name: string): string[] {
+  return [...new Set(wordsOf(query, name).filter((id) => /^[\w-]{1,64}$/.test(id)))].slice(0, 15);
+}
+
+function wordsOf(query: URLSearchParams, name: string): string[] {
+  return (query.get(name) ?? '').split(',');
+}
+
+/** A query without its question mark. Empty texts, 0 and false are as usual, and left out. */
+export function writeQuery(values: Readonly<Record<string, string | number | boolean>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values))
+    if (value !== '' && value !== 0 && value !== false) query.set(name, String(value));
+  // Commas are allowed in a query, and easier to read.
+  return query.toString().replaceAll('%2C', ',');
+}

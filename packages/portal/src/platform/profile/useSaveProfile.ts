@@ -1,18 +1,14 @@
 import type { UserProfileUpdate } from '@skerry/contracts';
 import { useAlerts } from '../alerts/useAlerts.ts';
+import type { Keyed } from '../api/idempotency-key.ts';
 import { unwrap } from '../api/unwrap.ts';
 import { useApi } from '../api/useApi.ts';
 import { useDataCache } from '../data/useDataCache.ts';
 import { useWrite, type Write } from '../data/useWrite.ts';
 import { useStartupStore } from '../startup/startup-store.ts';
 
-export interface SaveProfile {
-  update: UserProfileUpdate;
-  idempotencyKey: string;
-}
-
 /** Changes the signed-in user's own details, then reads again what shows them. */
-export function useSaveProfile(): Write<SaveProfile, void> {
+export function useSaveProfile(): Write<Keyed<{ update: UserProfileUpdate }>, void> {
   const api = useApi();
   const alerts = useAlerts();
   const cache = useDataCache();

@@ -1,15 +1,21 @@
 import { useCallback, useContext, useState, type ReactNode } from 'react';
-import type { Location } from 'react-router-dom';
+import { isAnotherView } from './isAnotherView.ts';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 import { useUnsavedChangesGuard } from './useUnsavedChangesGuard.ts';
 import { UnsavedFormsContext } from './useUnsavedForm.ts';
 
-/** Asks before the page is left, or shows something else, while a form in it holds what is not saved. Within another one it leaves that to it. */
-export function UnsavedForms({ children }: { children: ReactNode }) {
-  return useContext(UnsavedFormsContext) === undefined ? <AsksBeforeLeaving>{children}</AsksBeforeLeaving> : children;
+interface UnsavedFormsProps {
+  /** Names in the query that the forms stay with, whatever their values. */
+  ignoredNames?: readonly string[];
+  children: ReactNode;
 }
 
-function AsksBeforeLeaving({ children }: { children: ReactNode }) {
+/** Asks before the page is left, or shows something else, while a form in it holds what is not saved. Within another one it leaves that to it. */
+export function UnsavedForms(props: UnsavedFormsProps) {
+  return useContext(UnsavedFormsContext) === undefined ? <AsksBeforeLeaving {...props} /> : props.children;
+}
+
+function AsksBeforeLeaving({ ignoredNames = [], children }: UnsavedFormsProps) {
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
   const report = useCallback(
     (formId: string, isDirty: boolean) =>
@@ -20,25 +26,11 @@ function AsksBeforeLeaving({ children }: { children: ReactNode }) {
       }),
     [],
   );
-  const guard = useUnsavedChangesGuard(unsaved.size > 0, isAnotherView);
+  const guard = useUnsavedChangesGuard(unsaved.size > 0, (from, to) => isAnotherView(from, to, ignoredNames));
   return (
     <UnsavedFormsContext value={report}>
       {children}
       <UnsavedChangesDialog {...guard} />
     </UnsavedFormsContext>
   );
-}
-
-/** Another page, filter or service: the row or the dialog is gone there. Other columns, or a name for the view, leave it where it is. */
-function isAnotherView(from: Location, to: Location): boolean {
-  return from.pathname !== to.pathname || shownBy(from) !== shownBy(to);
-}
-
-function shownBy({ search }: Location): string {
-  const query = new URLSearchParams(search);
-  query.delete('column');
-  query.delete('saved');
-  // Another price of what is being ordered: the form stays.
-  query.delete('line');
-  return query.toString();
 }

@@ -1,16 +1,10 @@
 import { screen } from '@testing-library/react';
-import {
-  aCheck,
-  aCheckoutApiStub,
-  anApproval,
-  aQuote,
-  openAgreement,
-  v4,
-  v5,
-} from '../../features/quote-and-order/testing/aCheckoutApiStub.ts';
+import { aCheck, aCheckoutApiStub, anApproval } from '../../features/quote-and-order/testing/aCheckoutApiStub.ts';
+import { anOrderableQuote, anAgreement } from '../../features/quote-and-order/testing/aQuote.ts';
 import { button, choose, expectField, fill, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
+import { placedOrdersUrl, quotesUrl } from '../server.ts';
 
-const options = (role: string) => ({ user: { roles: [role] }, agreements: [openAgreement] });
+const options = (role: string) => ({ user: { roles: [role] }, agreements: [anAgreement] });
 const checkout = '/quote-and-order?quote=quote-1&checkout=true&line=1~v1';
 const approvalPage = '/quote-and-order?approval=approval-1';
 
@@ -29,7 +23,7 @@ const ask = /^(Request approval|Be om godkännande|Be om godkjenning|Bed om godk
 const submit = (name: RegExp) => () => screen.findByRole('button', { name });
 
 async function accept({ user }: Reader): Promise<void> {
-  await user.click(await screen.findByRole('checkbox', { name: /Connections/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /Company connections/ }));
 }
 
 async function send({ user }: Reader, name: RegExp): Promise<void> {
@@ -44,13 +38,13 @@ const orderButton = ({ say }: Reader) =>
 /** Ordering by a quote, and approvals: pages, sections 3.4.7 and 3.4.9. */
 export const quoteCheckout: Readonly<Record<string, Scenario>> = {
   checkOrderPlacement: {
-    call: ['post', v5('/order-checks')],
+    call: ['post', placedOrdersUrl('/order-checks')],
     open: open(checkout),
     next: button('quoteCheckout.checkAgain'),
     ownTexts: { 403: { id: 'fetchErrors.403', next: ({ say }) => link(say('quoteCheckout.toQuotes')) } },
   },
   placeOrders: {
-    call: ['post', v5('/orders')],
+    call: ['post', placedOrdersUrl('/orders')],
     open: async (reader) => {
       await open(checkout)(reader);
       await fill(reader, { 'installationContact.name': 'Alva Sandström' });
@@ -61,7 +55,7 @@ export const quoteCheckout: Readonly<Record<string, Scenario>> = {
     next: orderButton,
   },
   getOrderJob: {
-    call: ['get', v5('/order-jobs/job-1')],
+    call: ['get', placedOrdersUrl('/order-jobs/job-1')],
     open: async (reader) => {
       await open(checkout)(reader);
       await accept(reader);
@@ -70,12 +64,12 @@ export const quoteCheckout: Readonly<Record<string, Scenario>> = {
     next: orderButton,
   },
   requestApproval: {
-    call: ['post', v4('/approvals')],
+    call: ['post', quotesUrl('/approvals')],
     open: async (reader) => {
       await open(
         checkout,
         {
-          quote: aQuote({ actions: ['requestApproval'] }),
+          quote: anOrderableQuote({ actions: ['requestApproval'] }),
           check: aCheck({ decisionsNeeded: 1, deciders: ['Karin Öhman'] }),
         },
         'QuoteRequester',
@@ -87,7 +81,7 @@ export const quoteCheckout: Readonly<Record<string, Scenario>> = {
     next: submit(ask),
   },
   listApprovals: {
-    call: ['get', v4('/approvals')],
+    call: ['get', quotesUrl('/approvals')],
     open: async ({ render }) => {
       aCheckoutApiStub();
       await render('/quote-and-order?tab=approvals', options('Purchaser'));
@@ -95,7 +89,7 @@ export const quoteCheckout: Readonly<Record<string, Scenario>> = {
     next: tryAgain,
   },
   getApproval: {
-    call: ['get', v4('/approvals/approval-1')],
+    call: ['get', quotesUrl('/approvals/approval-1')],
     open: async ({ render }) => {
       aCheckoutApiStub();
       await render(approvalPage, options('Purchaser'));
@@ -106,13 +100,13 @@ export const quoteCheckout: Readonly<Record<string, Scenario>> = {
     },
   },
   decideApproval: {
-    call: ['post', v4('/approvals/approval-1/decisions')],
+    call: ['post', quotesUrl('/approvals/approval-1/decisions')],
     open: open(approvalPage),
     send: (reader) => press(reader, 'quoteApprovals.approve'),
     next: button('quoteApprovals.approve'),
   },
   withdrawApproval: {
-    call: ['post', v4('/approvals/approval-1/withdrawals')],
+    call: ['post', quotesUrl('/approvals/approval-1/withdrawals')],
     open: open(approvalPage, { approvals: [anApproval({ isMine: true, canDecide: false })] }),
     send: async (reader) => {
       await choose(reader, 'ui.pageHeader.more', 'quoteApprovals.withdraw');

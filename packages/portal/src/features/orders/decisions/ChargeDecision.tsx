@@ -5,11 +5,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
+import { useSend } from '../../../platform/data/useSend.ts';
 import { WhoDecides } from '../../../platform/detail/WhoDecides.tsx';
 import type { OrderCharge } from '../orderCharges.ts';
 import { orderFailure } from '../orderRefusal.ts';
 import { useRespondToCharge } from '../orders.mutations.ts';
-import { useSend } from '../useSend.ts';
 import type { OrderDecisionProps } from './orderDecisionProps.ts';
 
 /** An extra charge: its button says the sum that is agreed to. An answer is final, so it is asked for once more. */
@@ -19,10 +19,12 @@ export function ChargeDecision(props: OrderDecisionProps & { charge: OrderCharge
   const alerts = useAlerts();
   const keyOf = useIdempotencyKey();
   const accepting = useSend(useRespondToCharge(), {
+    failureOf: orderFailure,
     onSent: () => alerts.success('order.charge.accept.done'),
     onOutdated,
   });
   const declining = useSend(useRespondToCharge(), {
+    failureOf: orderFailure,
     onSent: () => alerts.success('order.charge.decline.done'),
     onOutdated,
   });

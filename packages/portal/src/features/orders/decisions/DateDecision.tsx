@@ -6,7 +6,7 @@ import { IconSnowflake } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
-import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
+import { useSendOnce } from '../../../platform/data/useSend.ts';
 import { Day } from '../../../platform/format/Day.tsx';
 import { useFreezeWords } from '../../../platform/freeze-periods/useFreezeWords.ts';
 import { useFreezePeriods } from '../../../platform/freeze-periods/useFreezePeriods.ts';
@@ -17,7 +17,6 @@ import { localToday } from '../localToday.ts';
 import { orderFailure } from '../orderRefusal.ts';
 import { useAcceptDate } from '../orders.mutations.ts';
 import { useDayWeek } from '../../../platform/orders/useDayWeek.ts';
-import { useSend } from '../useSend.ts';
 import type { OrderDecisionProps } from './orderDecisionProps.ts';
 
 const shownWeeks = 8;
@@ -34,8 +33,8 @@ export function DateDecision({ order, day, variant, dateDialog, onOutdated }: Da
   const { language } = useLanguage();
   const weekWord = useDayWeek()(day);
   const alerts = useAlerts();
-  const keyOf = useIdempotencyKey();
-  const { isPending, error, send } = useSend(useAcceptDate(), {
+  const { isPending, error, send } = useSendOnce(useAcceptDate(), {
+    failureOf: orderFailure,
     onSent: () => alerts.success('order.date.accept.done'),
     onOutdated,
   });
@@ -76,7 +75,7 @@ export function DateDecision({ order, day, variant, dateDialog, onOutdated }: Da
             variant={variant}
             isLoading={isPending}
             loadingText={formatMessage({ id: 'order.dialog.sending' })}
-            onClick={() => send({ ...content, idempotencyKey: keyOf(content) })}
+            onClick={() => send(content)}
           >
             <span>
               <FormattedMessage id="order.date.accept" values={{ day: <Day value={day} format="shortDate" /> }} />

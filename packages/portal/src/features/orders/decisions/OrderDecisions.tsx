@@ -58,8 +58,13 @@ export function OrderDecisions({ order, onOutdated, dateDialog }: OrderDecisions
             {...shared}
             question={question}
             variant={variant}
-            onRefused={() => setRefused((before) => [...before, question])}
-            onDiscard={() => setRefused((before) => before.filter(({ id }) => id !== question.id))}
+            onOutdated={() => {
+              setRefused((before) => [...before, question]);
+              onOutdated();
+            }}
+            onDiscard={
+              isRefused ? () => setRefused((before) => before.filter(({ id }) => id !== question.id)) : undefined
+            }
             {...(!isYours && { decidedBy: orderActionRoles.answer })}
           />
         ),

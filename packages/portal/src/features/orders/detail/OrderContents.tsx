@@ -4,10 +4,11 @@ import { IconCircleCheckFilled, IconCircleMinus, IconCircleX, IconFlag3Filled, t
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
+import { AmountCell } from '../../../platform/detail/SheetTable.styles.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { openChargesOf, type OrderCharge } from '../orderCharges.ts';
-import { ContentsTable, Price } from './OrderContents.styles.ts';
+import { ContentsTable } from './OrderContents.styles.ts';
 
 const looks: Readonly<Record<OrderCharge['state'], { tone: StatusTone; icon: Icon }>> = {
   OPEN: { tone: 'attention', icon: IconFlag3Filled },
@@ -35,8 +36,8 @@ export function OrderContents({ order }: { order: Order }) {
     );
     const amounts = prices && (
       <>
-        <Price>{once}</Price>
-        <Price>{monthly}</Price>
+        <AmountCell>{once}</AmountCell>
+        <AmountCell>{monthly}</AmountCell>
       </>
     );
     if (isPhone && amounts)
@@ -103,12 +104,12 @@ export function OrderContents({ order }: { order: Order }) {
             {!isPhone && <th scope="col">{formatMessage({ id: 'order.contents.detail' })}</th>}
             {prices && (
               <>
-                <Price as="th" scope="col">
+                <AmountCell as="th" scope="col">
                   {formatMessage({ id: 'order.contents.once' })}
-                </Price>
-                <Price as="th" scope="col">
+                </AmountCell>
+                <AmountCell as="th" scope="col">
                   {formatMessage({ id: 'order.contents.monthly' })}
-                </Price>
+                </AmountCell>
               </>
             )}
           </tr>

@@ -6,7 +6,7 @@ import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
-import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
+import { useSendOnce } from '../../../platform/data/useSend.ts';
 import { Conversation } from '../../../platform/detail/Conversation.tsx';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
 import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
@@ -14,7 +14,6 @@ import { orderFormId } from '../orderDraft.ts';
 import { orderFailure } from '../orderRefusal.ts';
 import { useSendMessage } from '../orders.mutations.ts';
 import { orderTextError } from '../orderText.ts';
-import { useSend } from '../useSend.ts';
 
 interface OrderMessagesProps {
   order: Order;
@@ -53,8 +52,8 @@ function OrderComposer({ order, onOutdated, composer }: OrderMessagesProps) {
   const { formatMessage } = useIntl();
   const alerts = useAlerts();
   const form = useTypedTexts(orderFormId('message', order.id), { text: '' });
-  const keyOf = useIdempotencyKey();
-  const { isPending, error, send } = useSend(useSendMessage(), {
+  const { isPending, error, send } = useSendOnce(useSendMessage(), {
+    failureOf: orderFailure,
     onSent() {
       form.set('text', '');
       alerts.success('order.message.done');
@@ -81,7 +80,7 @@ function OrderComposer({ order, onOutdated, composer }: OrderMessagesProps) {
       }
       sendVariant="secondary"
       isSending={isPending}
-      onSend={() => send({ ...content, idempotencyKey: keyOf(content) })}
+      onSend={() => send(content)}
     />
   );
 }

@@ -3,6 +3,7 @@ import { Sheet } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import type { DetailShape } from '../../../platform/detail/DetailSkeleton.tsx';
 import { SectionShape, SheetShape } from '../../../platform/detail/SheetShape.tsx';
+import { TrackShape } from '../../../platform/detail/TrackShape.tsx';
 import { WaitingShape } from '../../../platform/detail/WaitingShape.tsx';
 import { useSeesFees } from '../useSeesFees.ts';
 
@@ -15,7 +16,7 @@ export function useOrderShape(known: OrderSummary | undefined): DetailShape {
   const seesFees = useSeesFees();
   return {
     ...(known && known.yourActions.length > 0 && { waiting: <WaitingShape count={known.yourActions.length} /> }),
-    track: orderSteps,
+    track: <TrackShape steps={orderSteps} />,
     figureCount: seesFees ? 5 : 3,
     main: (
       <>

@@ -2,11 +2,11 @@ import { maxOrderTextLength } from '@skerry/contracts';
 import { Money, Note, TextArea } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { orderFormId } from '../orderDraft.ts';
+import { orderFailure } from '../orderRefusal.ts';
 import { orderTextError } from '../orderText.ts';
 import { useCancelOrder } from '../orders.mutations.ts';
-import { useSend } from '../useSend.ts';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
-import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
+import { useSendOnce } from '../../../platform/data/useSend.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 import type { OrderDialogProps } from './orderDialogProps.ts';
 
@@ -14,8 +14,8 @@ import type { OrderDialogProps } from './orderDialogProps.ts';
 export function CancelOrderDialog({ order, onClose, onDone, onOutdated }: OrderDialogProps) {
   const { formatMessage } = useIntl();
   const form = useTypedTexts(orderFormId('cancel', order.id), { text: '' });
-  const keyOf = useIdempotencyKey();
-  const { isPending, error, send } = useSend(useCancelOrder(), {
+  const { isPending, error, send } = useSendOnce(useCancelOrder(), {
+    failureOf: orderFailure,
     onSent: () => onDone('order.cancel.done'),
     onOutdated,
   });
@@ -34,7 +34,7 @@ export function CancelOrderDialog({ order, onClose, onDone, onOutdated }: OrderD
       canSubmit={fault === undefined}
       isPending={isPending}
       error={error}
-      onSubmit={() => send({ ...content, idempotencyKey: keyOf(content) })}
+      onSubmit={() => send(content)}
       onClose={onClose}
     >
       {cancellationFee && (

@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import { orderFormId } from '../orderDraft.ts';
 import { ContactFields } from '../../../platform/orders/ContactFields.tsx';
 import { useChangeContact } from '../orders.mutations.ts';
-import { useSend } from '../useSend.ts';
+import { orderFailure } from '../orderRefusal.ts';
+import { useSend } from '../../../platform/data/useSend.ts';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 import type { OrderDialogProps } from './orderDialogProps.ts';
@@ -18,6 +19,7 @@ export function ContactDialog({ order, onClose, onDone, onOutdated }: OrderDialo
     phone: phone ?? '',
   });
   const { isPending, error, send } = useSend(useChangeContact(), {
+    failureOf: orderFailure,
     onSent: () => onDone('order.contact.done'),
     onOutdated,
   });

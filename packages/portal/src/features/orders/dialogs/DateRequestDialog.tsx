@@ -7,12 +7,12 @@ import { useFreezePeriods } from '../../../platform/freeze-periods/useFreezePeri
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { localToday } from '../localToday.ts';
 import { orderFormId } from '../orderDraft.ts';
+import { orderFailure } from '../orderRefusal.ts';
 import { orderTextError } from '../orderText.ts';
 import { useRequestDate } from '../orders.mutations.ts';
-import { useSend } from '../useSend.ts';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
-import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
+import { useSendOnce } from '../../../platform/data/useSend.ts';
 import { wantedWeeks } from '../../../platform/freeze-periods/wantedWeeks.ts';
 import { FreezeFailure } from '../calendar/FreezeFailure.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
@@ -24,8 +24,8 @@ export function DateRequestDialog({ order, onClose, onDone, onOutdated }: OrderD
   const { language } = useLanguage();
   const weekWord = useWeekWord();
   const form = useTypedTexts(orderFormId('date', order.id), { week: '', text: '' });
-  const keyOf = useIdempotencyKey();
-  const { isPending, error, send } = useSend(useRequestDate(), {
+  const { isPending, error, send } = useSendOnce(useRequestDate(), {
+    failureOf: orderFailure,
     onSent: () => onDone('order.date.done'),
     onOutdated,
   });
@@ -45,7 +45,7 @@ export function DateRequestDialog({ order, onClose, onDone, onOutdated }: OrderD
       canSubmit={chosen !== undefined && fault === undefined}
       isPending={isPending}
       error={error}
-      onSubmit={() => send({ ...content, idempotencyKey: keyOf(content) })}
+      onSubmit={() => send(content)}
       onClose={onClose}
     >
       <FreezeFailure error={freezes.error} />

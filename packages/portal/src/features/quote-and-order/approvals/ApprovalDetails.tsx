@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
-import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
+import { useSendOnce } from '../../../platform/data/useSend.ts';
 import { DetailPage } from '../../../platform/detail/DetailPage.tsx';
 import { useCopyLink } from '../../../platform/detail/useCopyLink.ts';
 import { useIdentity } from '../../../platform/session/useSession.ts';
@@ -87,10 +87,12 @@ export function ApprovalDetails({ approval, quote, quoteError, onRetryQuote, onO
 function useWithdrawal(approval: Approval, onOutdated: () => void) {
   const { formatMessage } = useIntl();
   const alerts = useAlerts();
-  const keyOf = useIdempotencyKey();
-  const withdrawing = useWithdraw();
+  const { isPending, error, send } = useSendOnce(useWithdraw(), {
+    onSent: () => alerts.success('quoteApprovals.withdraw.done'),
+    failureOf: approvalFailure,
+    onOutdated,
+  });
   const [isAsking, setAsking] = useState(false);
-  const [error, setError] = useState<unknown>();
   const items: MenuItem[] =
     approval.isMine && approval.status === 'PENDING'
       ? [
@@ -104,7 +106,7 @@ function useWithdrawal(approval: Approval, onOutdated: () => void) {
       : [];
   return {
     items,
-    note: error !== undefined && !withdrawing.isPending && (
+    note: error !== undefined && !isPending && (
       <FailureNote title="quoteApprovals.withdraw.failed" message={approvalFailure(error).message} error={error} />
     ),
     dialog: (
@@ -117,17 +119,7 @@ function useWithdrawal(approval: Approval, onOutdated: () => void) {
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          setError(undefined);
-          withdrawing.start(
-            { approvalId: approval.id, idempotencyKey: keyOf(approval.id) },
-            {
-              done: () => alerts.success('quoteApprovals.withdraw.done'),
-              failed(reason) {
-                setError(reason);
-                if (approvalFailure(reason).isOutdated) onOutdated();
-              },
-            },
-          );
+          send({ approvalId: approval.id });
         }}
       >
         <Text as="p">{formatMessage({ id: 'quoteApprovals.withdraw.body' })}</Text>

@@ -4,8 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../../testing/builders.ts';
 import { compilePages } from '../../../testing/compilePages.ts';
 import { renderAt, type RenderOptions } from '../../../testing/renderAt.tsx';
-import { server } from '../../../testing/server.ts';
-import { aCheckoutApiStub, anApproval, openAgreement, v4 } from '../testing/aCheckoutApiStub.ts';
+import { quotesUrl, server } from '../../../testing/server.ts';
+import { aCheckoutApiStub, anApproval } from '../testing/aCheckoutApiStub.ts';
+import { anAgreement } from '../testing/aQuote.ts';
 
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {
@@ -25,7 +26,7 @@ async function open(
   const stub = aCheckoutApiStub({ approvals: [anApproval(parts)], ...(decidedTo && { decidedTo }) });
   const view = await renderAt('/quote-and-order?approval=approval-1', {
     user: { roles: ['Purchaser'] },
-    agreements: [openAgreement],
+    agreements: [anAgreement],
     ...options,
   });
   await screen.findByRole('heading', { level: 1 });
@@ -121,10 +122,10 @@ describe('a request to order', () => {
   it('that somebody else has decided meanwhile says so, and shows what came of it', async () => {
     const { user } = await open();
     server.use(
-      http.post(v4('/approvals/approval-1/decisions'), () =>
+      http.post(quotesUrl('/approvals/approval-1/decisions'), () =>
         HttpResponse.json(aProblem(409, { code: 'ALREADY_DECIDED' }), { status: 409 }),
       ),
-      http.get(v4('/approvals/approval-1'), () =>
+      http.get(quotesUrl('/approvals/approval-1'), () =>
         HttpResponse.json(anApproval({ status: 'APPROVED', canDecide: false, orderIds: ['order-1'] })),
       ),
     );
@@ -152,7 +153,7 @@ describe('the list of requests', () => {
     });
     const { router } = await renderAt('/quote-and-order?tab=approvals', {
       user: { roles: ['Purchaser'] },
-      agreements: [openAgreement],
+      agreements: [anAgreement],
     });
     const rows = await screen.findAllByRole('row', { name: /Q-88238/ });
     expect(rows.map((row) => /Waiting for approval|Rejected/.exec(row.textContent)?.[0])).toEqual([

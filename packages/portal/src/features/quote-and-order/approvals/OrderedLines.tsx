@@ -6,8 +6,9 @@ import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { FactColumns } from '../../../platform/detail/FactColumns.tsx';
 import { formatPhoneNumber } from '../../../platform/format/phone-number.ts';
+import { AmountCell } from '../../../platform/detail/SheetTable.styles.ts';
 import { addressOf, monthlyOf, oneTimeOf, type CheckoutLine } from '../checkout/checkoutLines.ts';
-import { LineDetail, LinesTable, Sum } from '../checkout/LineTable.styles.ts';
+import { LineDetail, LinesTable } from '../checkout/LineTable.styles.ts';
 import { quoteHref } from '../quote-and-order.paths.ts';
 import { Price } from '../words/Price.tsx';
 import { accessWord, monthsWord } from '../words/quote-words.ts';
@@ -61,12 +62,12 @@ export function OrderedLines({ approval, lines, error, onRetry }: OrderedLinesPr
             <tr>
               <th scope="col">{formatMessage({ id: 'quoteApprovals.line' })}</th>
               {hasRoom && <th scope="col">{formatMessage({ id: 'quoteApprovals.line.about' })}</th>}
-              <Sum as="th" scope="col">
+              <AmountCell as="th" scope="col">
                 {formatMessage({ id: 'quoteApprovals.line.oneTime' })}
-              </Sum>
-              <Sum as="th" scope="col">
+              </AmountCell>
+              <AmountCell as="th" scope="col">
                 {formatMessage({ id: 'quoteApprovals.line.monthly' }, { currency })}
-              </Sum>
+              </AmountCell>
             </tr>
           </thead>
           <tbody>
@@ -84,8 +85,8 @@ export function OrderedLines({ approval, lines, error, onRetry }: OrderedLinesPr
                   {!hasRoom && row.detail !== '' && <LineDetail>{row.detail}</LineDetail>}
                 </th>
                 {hasRoom && <td>{row.detail}</td>}
-                <Sum>{price(row.oneTimeMinor)}</Sum>
-                <Sum>{price(row.monthlyMinor)}</Sum>
+                <AmountCell>{price(row.oneTimeMinor)}</AmountCell>
+                <AmountCell>{price(row.monthlyMinor)}</AmountCell>
               </tr>
             ))}
           </tbody>
@@ -94,8 +95,8 @@ export function OrderedLines({ approval, lines, error, onRetry }: OrderedLinesPr
               <th scope="row" colSpan={hasRoom ? 2 : 1}>
                 {formatMessage({ id: 'quoteApprovals.line.sum' })}
               </th>
-              <Sum>{price(oneTimeMinor)}</Sum>
-              <Sum>{price(monthlyMinor)}</Sum>
+              <AmountCell>{price(oneTimeMinor)}</AmountCell>
+              <AmountCell>{price(monthlyMinor)}</AmountCell>
             </tr>
           </tfoot>
         </LinesTable>

@@ -4,8 +4,9 @@ import { Sheet } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
+import { AmountCell } from '../../../platform/detail/SheetTable.styles.ts';
 import { lineKey, monthlyOf, solutionsAt, totalOf, type CheckoutLine } from '../checkout/checkoutLines.ts';
-import { LineDetail, LinesTable, Sum } from '../checkout/LineTable.styles.ts';
+import { LineDetail, LinesTable } from '../checkout/LineTable.styles.ts';
 import { Price } from '../words/Price.tsx';
 import { accessWord, monthsWord } from '../words/quote-words.ts';
 import { PriceLevel } from '../words/quoteLabels.tsx';
@@ -32,12 +33,12 @@ export function OtherPrices({ quote, lines }: { quote: Quote; lines: readonly Ch
             <th scope="col">{formatMessage({ id: 'quoteApprovals.others.solution' })}</th>
             {hasRoom && <th scope="col">{formatMessage({ id: 'quoteApprovals.others.delivery' })}</th>}
             {hasRoom && <th scope="col">{formatMessage({ id: 'quoteApprovals.field.status' })}</th>}
-            <Sum as="th" scope="col">
+            <AmountCell as="th" scope="col">
               {formatMessage({ id: 'quoteApprovals.line.monthly' }, { currency: quote.currency })}
-            </Sum>
-            <Sum as="th" scope="col">
+            </AmountCell>
+            <AmountCell as="th" scope="col">
               {formatMessage({ id: 'quoteApprovals.others.total' })}
-            </Sum>
+            </AmountCell>
           </tr>
         </thead>
         <tbody>
@@ -57,8 +58,8 @@ export function OtherPrices({ quote, lines }: { quote: Quote; lines: readonly Ch
                     <PriceLevel level={line.price.level ?? ''} />
                   </td>
                 )}
-                <Sum>{price(monthlyOf(line.price))}</Sum>
-                <Sum>{price(totalOf(line))}</Sum>
+                <AmountCell>{price(monthlyOf(line.price))}</AmountCell>
+                <AmountCell>{price(totalOf(line))}</AmountCell>
               </tr>
             );
           })}

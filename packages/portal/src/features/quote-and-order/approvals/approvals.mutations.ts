@@ -1,37 +1,32 @@
 import type { Approval } from '@skerry/contracts';
 import type { Api } from '../../../platform/api/create-api.ts';
+import type { Keyed } from '../../../platform/api/idempotency-key.ts';
 import { unwrap } from '../../../platform/api/unwrap.ts';
-import { useApi } from '../../../platform/api/useApi.ts';
-import { useDataCache } from '../../../platform/data/useDataCache.ts';
-import { useWrite, type Write } from '../../../platform/data/useWrite.ts';
+import { useApiWrite } from '../../../platform/data/useApiWrite.ts';
+import type { Write } from '../../../platform/data/useWrite.ts';
 import { approvalResources, isApproval } from './approvals.queries.ts';
 
-interface ApprovalRequest {
+interface ApprovalContent {
   approvalId: string;
-  idempotencyKey: string;
 }
 
 /** A change of an approval, which the server answers with the approval as it is then. Quotes and orders may be other ones too. */
 function useApprovalWrite<Input>(write: (api: Api, input: Input) => Promise<Approval>): Write<Input, Approval> {
-  const api = useApi();
-  const cache = useDataCache();
-  return useWrite(async (input) => {
-    const approval = await write(api, input);
+  return useApiWrite(write, async (cache, approval) => {
     await cache.replace(approvalResources.detail(approval.id), approval);
     await cache.invalidate(approvalResources.lists);
     await cache.invalidate(['quotes']);
     if (approval.orderIds.length > 0) await cache.invalidate(['orders']);
-    return approval;
   });
 }
 
-const paramsOf = ({ approvalId, idempotencyKey }: ApprovalRequest) => ({
+const paramsOf = ({ approvalId, idempotencyKey }: Keyed<ApprovalContent>) => ({
   path: { approvalId },
   header: { 'Idempotency-Key': idempotencyKey },
 });
 
 /** Approves or rejects what somebody else has asked to order. */
-export function useDecide(): Write<ApprovalRequest & { isApproved: boolean; comment: string }, Approval> {
+export function useDecide(): Write<Keyed<ApprovalContent & { isApproved: boolean; comment: string }>, Approval> {
   return useApprovalWrite((api, { isApproved, comment, ...request }) =>
     unwrap(
       api.quotes.POST('/approvals/{approvalId}/decisions', {
@@ -44,7 +39,7 @@ export function useDecide(): Write<ApprovalRequest & { isApproved: boolean; comm
 }
 
 /** Takes back what one has asked to order. */
-export function useWithdraw(): Write<ApprovalRequest, Approval> {
+export function useWithdraw(): Write<Keyed<ApprovalContent>, Approval> {
   return useApprovalWrite((api, request) =>
     unwrap(api.quotes.POST('/approvals/{approvalId}/withdrawals', { params: paramsOf(request) }), isApproval),
   );

@@ -1,4 +1,4 @@
-import { readPage } from '../../../platform/list/listQuery.ts';
+import { readChosen, readPage, writeQuery } from '../../../platform/list/listQuery.ts';
 import { withSavedViews } from '../../../platform/list/saved-views/savedViews.ts';
 import { quoteAndOrderPath } from '../quote-and-order.paths.ts';
 import type { ApprovalsQuery } from './approvals.queries.ts';
@@ -23,9 +23,8 @@ export const approvalsListId = 'approvals';
 
 /** Reads a view from the query of an address. Whatever can't be asked for counts as not given. */
 function readApprovalsView(query: URLSearchParams): ApprovalsView {
-  const words = (query.get('statuses') ?? '').split(',');
   return {
-    statuses: approvalStatuses.filter((status) => words.includes(status)),
+    statuses: readChosen(query, 'statuses', approvalStatuses),
     isMine: query.get('mine') === 'true',
     page: readPage(query),
   };
@@ -33,12 +32,7 @@ function readApprovalsView(query: URLSearchParams): ApprovalsView {
 
 /** The query of a view, with the tab that it is in, without its question mark. */
 function writeApprovalsView({ statuses, isMine, page }: ApprovalsView): string {
-  const query = new URLSearchParams({ tab: 'approvals' });
-  if (statuses.length > 0) query.set('statuses', statuses.join());
-  if (isMine) query.set('mine', 'true');
-  if (page > 0) query.set('page', String(page));
-  // Commas are allowed in a query, and easier to read.
-  return query.toString().replaceAll('%2C', ',');
+  return writeQuery({ tab: 'approvals', statuses: statuses.join(), mine: isMine, page });
 }
 
 /** What the API is asked for a view. */

@@ -1,7 +1,7 @@
 import { validateOrderText, type Approval, type TextError } from '@skerry/contracts';
 import { useRef, useState, type RefObject } from 'react';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
-import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
+import { useSendOnce } from '../../../platform/data/useSend.ts';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
 import { useUnsavedForm } from '../../../platform/unsaved-changes/useUnsavedForm.ts';
 import { approvalFailure } from './approvalRefusal.ts';
@@ -27,10 +27,18 @@ export function useDecisionForm(approval: Approval, onOutdated: () => void): Dec
   const formId = `quoteApproval.${approval.id}`;
   const form = useTypedTexts(formId, { comment: '' });
   const field = useRef<HTMLTextAreaElement>(null);
-  const keyOf = useIdempotencyKey();
-  const { isPending, start } = useDecide();
+  const sent = useSendOnce(useDecide(), {
+    onSent({ status }) {
+      if (status === 'APPROVED') alerts.success('quoteApprovals.done.APPROVED');
+      else if (status === 'REJECTED') alerts.success('quoteApprovals.done.REJECTED');
+      else if (status === 'PENDING') alerts.success('quoteApprovals.done.PENDING');
+      else alerts.warning('quoteApprovals.done.FAILED');
+    },
+    failureOf: approvalFailure,
+    onOutdated,
+  });
+  const { isPending } = sent;
   const [sending, setSending] = useState<'approve' | 'reject'>();
-  const [error, setError] = useState<unknown>();
   const [isRejecting, setRejecting] = useState(false);
   const { comment } = form.values;
   const isEmpty = comment.trim() === '';
@@ -38,24 +46,8 @@ export function useDecisionForm(approval: Approval, onOutdated: () => void): Dec
   useUnsavedForm(formId, approval.canDecide && form.isDirty && !isPending);
 
   function send(isApproved: boolean): void {
-    const content = { approvalId: approval.id, isApproved, comment: comment.trim() };
-    setError(undefined);
     setSending(isApproved ? 'approve' : 'reject');
-    start(
-      { ...content, idempotencyKey: keyOf(content) },
-      {
-        done({ status }) {
-          if (status === 'APPROVED') alerts.success('quoteApprovals.done.APPROVED');
-          else if (status === 'REJECTED') alerts.success('quoteApprovals.done.REJECTED');
-          else if (status === 'PENDING') alerts.success('quoteApprovals.done.PENDING');
-          else alerts.warning('quoteApprovals.done.FAILED');
-        },
-        failed(reason) {
-          setError(reason);
-          if (approvalFailure(reason).isOutdated) onOutdated();
-        },
-      },
-    );
+    sent.send({ approvalId: approval.id, isApproved, comment: comment.trim() });
   }
 
   return {
@@ -65,7 +57,7 @@ export function useDecisionForm(approval: Approval, onOutdated: () => void): Dec
     field,
     isPending,
     sending: isPending ? sending : undefined,
-    error: isPending ? undefined : error,
+    error: isPending ? undefined : sent.error,
     approve() {
       if (validateOrderText(comment) === undefined || isEmpty) send(true);
       else field.current?.focus();

@@ -4,17 +4,9 @@ import { delay, http, HttpResponse } from 'msw';
 import { aProblem } from '../../../testing/builders.ts';
 import { compilePages } from '../../../testing/compilePages.ts';
 import { renderAt, type RenderOptions } from '../../../testing/renderAt.tsx';
-import { quoteAndOrderUrl, server } from '../../../testing/server.ts';
-import {
-  aCheck,
-  aCheckoutApiStub,
-  aPrice,
-  aQuote,
-  aSiteOfQuote,
-  openAgreement,
-  v4,
-  v5,
-} from '../testing/aCheckoutApiStub.ts';
+import { placedOrdersUrl, quoteAndOrderUrl, quotesUrl, server } from '../../../testing/server.ts';
+import { aCheck, aCheckoutApiStub } from '../testing/aCheckoutApiStub.ts';
+import { anOrderablePrice, anOrderableQuote, aSiteOfQuote, anAgreement } from '../testing/aQuote.ts';
 
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {
@@ -30,7 +22,7 @@ beforeEach(() => {
 const address = '/quote-and-order?quote=quote-1&checkout=true';
 
 async function open(options: RenderOptions = {}, path = `${address}&line=1~v1`) {
-  const view = await renderAt(path, { user: { roles: ['Purchaser'] }, agreements: [openAgreement], ...options });
+  const view = await renderAt(path, { user: { roles: ['Purchaser'] }, agreements: [anAgreement], ...options });
   await screen.findByRole('heading', { level: 1 });
   return view;
 }
@@ -42,7 +34,10 @@ const refuse = (url: string, status: number, code?: string) =>
   server.use(http.post(url, () => HttpResponse.json(aProblem(status, code ? { code } : {}), { status })));
 const twoSites = (): Partial<Quote> => ({
   siteCount: 2,
-  sites: [aSiteOfQuote('1', 'Norra Kajen', [aPrice('v1')]), aSiteOfQuote('2', 'Storgatan', [aPrice('v1')])],
+  sites: [
+    aSiteOfQuote('1', 'Norra Kajen', [anOrderablePrice('v1')]),
+    aSiteOfQuote('2', 'Storgatan', [anOrderablePrice('v1')]),
+  ],
 });
 
 describe('ordering by a quote', () => {
@@ -116,10 +111,12 @@ describe('ordering by a quote', () => {
     const stub = aCheckoutApiStub();
     server.use(
       http.post(
-        v5('/order-checks'),
+        placedOrdersUrl('/order-checks'),
         () => {
           stub.setQuote(
-            aQuote({ sites: [aSiteOfQuote('1', 'Norra Kajen', [aPrice('v1', { monthlyMinor: 250_000 })])] }),
+            anOrderableQuote({
+              sites: [aSiteOfQuote('1', 'Norra Kajen', [anOrderablePrice('v1', { monthlyMinor: 250_000 })])],
+            }),
           );
           return HttpResponse.json(aProblem(409, { code: 'PRICE_CHANGED' }), { status: 409 });
         },
@@ -139,7 +136,9 @@ describe('ordering by a quote', () => {
   });
 
   it('by a quote that has expired offers to renew it', async () => {
-    aCheckoutApiStub({ quote: aQuote({ status: 'RENEW_ACCESSONLINE', validUntil: '2024-11-20', actions: ['renew'] }) });
+    aCheckoutApiStub({
+      quote: anOrderableQuote({ status: 'RENEW_ACCESSONLINE', validUntil: '2024-11-20', actions: ['renew'] }),
+    });
     const view = await open();
     await view.user.click(await screen.findByRole('button', { name: 'Renew the quote' }));
     await waitFor(() => expect(view.router.state.location.search).toBe('?quote=quote-2'));
@@ -150,9 +149,12 @@ describe('ordering by a quote', () => {
     const view = await open();
     await isReady();
     await acceptTerms(view);
-    refuse(v5('/orders'), 409, 'ALREADY_ORDERED');
+    refuse(placedOrdersUrl('/orders'), 409, 'ALREADY_ORDERED');
     stub.setQuote(
-      aQuote({ status: 'SIGNED', sites: [aSiteOfQuote('1', 'Norra Kajen', [aPrice('v1', { orderId: 'order-9' })])] }),
+      anOrderableQuote({
+        status: 'SIGNED',
+        sites: [aSiteOfQuote('1', 'Norra Kajen', [anOrderablePrice('v1', { orderId: 'order-9' })])],
+      }),
     );
     await view.user.click(await submit());
     expect(await screen.findByText('This has been ordered')).toBeInTheDocument();
@@ -161,7 +163,7 @@ describe('ordering by a quote', () => {
 
   it('without the agreement says so, and leads back to the quotes', async () => {
     aCheckoutApiStub();
-    refuse(v5('/order-checks'), 403, 'AGREEMENT_LOST');
+    refuse(placedOrdersUrl('/order-checks'), 403, 'AGREEMENT_LOST');
     await open();
     expect(
       await screen.findByText('You are not allowed to do this. Please contact your administrator for permission.'),
@@ -172,7 +174,7 @@ describe('ordering by a quote', () => {
 
   it('of several sites says which were ordered and which stay in the quote', async () => {
     aCheckoutApiStub({
-      quote: aQuote(twoSites()),
+      quote: anOrderableQuote(twoSites()),
       job: { failed: [{ siteId: '2', code: 'NOT_FIRM' }] },
     });
     const view = await open({}, address);
@@ -187,7 +189,7 @@ describe('ordering by a quote', () => {
   });
 
   it('has one contact for all sites, or one for each', async () => {
-    const stub = aCheckoutApiStub({ quote: aQuote(twoSites()) });
+    const stub = aCheckoutApiStub({ quote: anOrderableQuote(twoSites()) });
     const view = await open({}, address);
     await isReady();
     expect(screen.getAllByRole('textbox', { name: /^Phone/ })).toHaveLength(1);
@@ -213,7 +215,7 @@ describe('ordering by a quote', () => {
     const keys: (string | null)[] = [];
     server.use(
       http.post(
-        v5('/orders'),
+        placedOrdersUrl('/orders'),
         ({ request }) => {
           keys.push(request.headers.get('Idempotency-Key'));
           return HttpResponse.error();
@@ -236,7 +238,7 @@ describe('ordering by a quote', () => {
     const view = await open();
     await isReady();
     await acceptTerms(view);
-    server.use(http.get(v5('/order-jobs/job-1'), () => HttpResponse.error(), { once: true }));
+    server.use(http.get(placedOrdersUrl('/order-jobs/job-1'), () => HttpResponse.error(), { once: true }));
     await view.user.click(await submit());
     await view.user.click(await screen.findByRole('button', { name: 'Find out what was ordered' }));
     await waitFor(() => expect(view.router.state.location.pathname).toBe('/services/orders/order-1'));
@@ -247,7 +249,7 @@ describe('ordering by a quote', () => {
 describe('an order that others have to approve', () => {
   it('is asked for with a comment by somebody who may not order, and leads to the request', async () => {
     const check = aCheck({ decisionsNeeded: 1, deciders: ['Karin Öhman', 'Paula Thulin'] });
-    const stub = aCheckoutApiStub({ quote: aQuote({ actions: ['ask', 'requestApproval'] }), check });
+    const stub = aCheckoutApiStub({ quote: anOrderableQuote({ actions: ['ask', 'requestApproval'] }), check });
     const view = await open({ user: { roles: ['QuoteRequester'] } });
     expect(await screen.findByText('One of these decides: Karin Öhman and Paula Thulin.')).toBeInTheDocument();
     expect(screen.queryByRole('checkbox', { name: /^I may place orders/ })).toBeNull();
@@ -267,7 +269,7 @@ describe('an order that others have to approve', () => {
   });
 
   it('that waits already leads to the approvals', async () => {
-    aCheckoutApiStub({ quote: aQuote({ approvalStatus: 'PENDING', actions: ['ask'] }) });
+    aCheckoutApiStub({ quote: anOrderableQuote({ approvalStatus: 'PENDING', actions: ['ask'] }) });
     await open();
     expect(await screen.findByText('The quote waits for approval')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open approvals' })).toBeInTheDocument();
@@ -279,13 +281,13 @@ describe('a service that the order goes on from', () => {
   const validation = quoteAndOrderUrl('/validate/correlationOwnership');
 
   it('is not asked about while the flag is off', async () => {
-    aCheckoutApiStub({ quote: aQuote({ correlationId: 'OS-1' }) });
+    aCheckoutApiStub({ quote: anOrderableQuote({ correlationId: 'OS-1' }) });
     await open();
     await isReady();
   });
 
   it('with a warning has to be confirmed', async () => {
-    aCheckoutApiStub({ quote: aQuote({ correlationId: 'OS-1' }) });
+    aCheckoutApiStub({ quote: anOrderableQuote({ correlationId: 'OS-1' }) });
     server.use(
       http.post(validation, () =>
         HttpResponse.json({ status: 'Warning', message: 'It ends soon.', transactionId: 't-1' }),
@@ -300,7 +302,7 @@ describe('a service that the order goes on from', () => {
 
   it('that cannot be asked about, tried once more, is an error', async () => {
     let calls = 0;
-    aCheckoutApiStub({ quote: aQuote({ correlationId: 'OS-1' }) });
+    aCheckoutApiStub({ quote: anOrderableQuote({ correlationId: 'OS-1' }) });
     server.use(
       http.post(validation, async () => {
         calls += 1;
@@ -319,7 +321,7 @@ describe('a service that the order goes on from', () => {
 
 it('says of a quote that is not there that it is not', async () => {
   aCheckoutApiStub();
-  server.use(http.get(v4('/connection-searches/:id'), () => HttpResponse.json(aProblem(404), { status: 404 })));
+  server.use(http.get(quotesUrl('/connection-searches/:id'), () => HttpResponse.json(aProblem(404), { status: 404 })));
   await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no such quote');
 });

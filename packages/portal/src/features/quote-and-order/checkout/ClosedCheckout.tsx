@@ -2,11 +2,10 @@ import { orderableQuoteStatuses, type Quote } from '@skerry/contracts';
 import type { MessageId } from '@skerry/i18n';
 import { Button, EmptyState, Inline, Link, Sheet, type IconComponent } from '@skerry/ui';
 import { IconChecklist, IconCircleCheck, IconFileDollar, IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
-import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
+import { useSendOnce } from '../../../platform/data/useSend.ts';
 import { Day } from '../../../platform/format/Day.tsx';
 import { orderPath } from '../../orders/orders.paths.ts';
 import { approvalsHref, orderedHref, quoteHref } from '../quote-and-order.paths.ts';
@@ -88,9 +87,9 @@ function NextAction({ quote, reason }: { quote: Quote; reason: ClosedReason }) {
 export function RenewAction({ quote }: { quote: Quote }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const keyOf = useIdempotencyKey();
-  const renewing = useRenewQuote();
-  const [error, setError] = useState<unknown>();
+  const { isPending, error, send } = useSendOnce(useRenewQuote(), {
+    onSent: ({ id }) => void navigate(quoteHref(id)),
+  });
   if (quote.renewedBy !== null)
     return (
       <Button variant="primary" href={quoteHref(quote.renewedBy)}>
@@ -101,15 +100,9 @@ export function RenewAction({ quote }: { quote: Quote }) {
     <>
       <Button
         variant="primary"
-        isLoading={renewing.isPending}
+        isLoading={isPending}
         loadingText={formatMessage({ id: 'quoteCheckout.renewing' })}
-        onClick={() => {
-          setError(undefined);
-          renewing.start(
-            { quoteId: quote.id, idempotencyKey: keyOf(quote.id) },
-            { done: ({ id }) => void navigate(quoteHref(id)), failed: setError },
-          );
-        }}
+        onClick={() => send({ quoteId: quote.id })}
       >
         {formatMessage({ id: 'quoteCheckout.renew' })}
       </Button>

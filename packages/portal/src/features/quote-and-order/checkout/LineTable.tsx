@@ -5,12 +5,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import type { CountryFreeze } from '../../../platform/freeze-periods/useFreezePeriods.ts';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
+import { AmountCell } from '../../../platform/detail/SheetTable.styles.ts';
 import { quoteHref } from '../quote-and-order.paths.ts';
 import { Price } from '../words/Price.tsx';
 import { monthsWord } from '../words/quote-words.ts';
 import { addressOf, monthlyOf, oneTimeOf, type CheckoutLine } from './checkoutLines.ts';
 import { failedLineText } from './checkoutRefusal.ts';
-import { LineDetail, LinesTable, Sum } from './LineTable.styles.ts';
+import { LineDetail, LinesTable } from './LineTable.styles.ts';
 import type { Checkout } from './useCheckout.ts';
 
 interface LineTableProps {
@@ -52,13 +53,13 @@ export function LineTable({ checkout, freezes }: LineTableProps) {
             <th scope="col">{formatMessage({ id: 'quoteCheckout.line.site' })}</th>
             {hasRoom && <th scope="col">{formatMessage({ id: 'quoteCheckout.line.service' })}</th>}
             {hasRoom && (
-              <Sum as="th" scope="col">
+              <AmountCell as="th" scope="col">
                 {formatMessage({ id: 'quoteCheckout.line.oneTime' })}
-              </Sum>
+              </AmountCell>
             )}
-            <Sum as="th" scope="col">
+            <AmountCell as="th" scope="col">
               {formatMessage({ id: 'quoteCheckout.line.monthly' }, { currency: quote.currency })}
-            </Sum>
+            </AmountCell>
           </tr>
         </thead>
         <tbody>
@@ -82,11 +83,11 @@ export function LineTable({ checkout, freezes }: LineTableProps) {
                     <LineDetail>{monthsWord(intl, variant.termMonths)}</LineDetail>
                   </td>
                 )}
-                {hasRoom && <Sum>{price(oneTimeOf(line.price))}</Sum>}
-                <Sum>
+                {hasRoom && <AmountCell>{price(oneTimeOf(line.price))}</AmountCell>}
+                <AmountCell>
                   {price(monthlyOf(line.price))}
                   {!hasRoom && once(oneTimeOf(line.price))}
-                </Sum>
+                </AmountCell>
               </tr>
             );
           })}
@@ -96,11 +97,11 @@ export function LineTable({ checkout, freezes }: LineTableProps) {
             <th scope="row" colSpan={hasRoom ? 2 : 1}>
               {formatMessage({ id: 'quoteCheckout.line.sum' })}
             </th>
-            {hasRoom && <Sum>{price(sum(({ price: each }) => oneTimeOf(each)))}</Sum>}
-            <Sum>
+            {hasRoom && <AmountCell>{price(sum(({ price: each }) => oneTimeOf(each)))}</AmountCell>}
+            <AmountCell>
               {price(sum(({ price: each }) => monthlyOf(each)))}
               {!hasRoom && once(sum(({ price: each }) => oneTimeOf(each)))}
-            </Sum>
+            </AmountCell>
           </tr>
         </tfoot>
       </LinesTable>

@@ -1,11 +1,10 @@
 import type { Quote } from '@skerry/contracts';
 import { Button, Stack } from '@skerry/ui';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
-import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
+import { useSendOnce } from '../../../platform/data/useSend.ts';
 import { quoteHref } from '../quote-and-order.paths.ts';
 import { useSendToSpecialist } from '../quotes.mutations.ts';
 import { checkoutFailure } from './checkoutRefusal.ts';
@@ -15,30 +14,21 @@ export function ManualHandling({ quote }: { quote: Quote }) {
   const { formatMessage } = useIntl();
   const alerts = useAlerts();
   const navigate = useNavigate();
-  const keyOf = useIdempotencyKey();
-  const sending = useSendToSpecialist();
-  const [error, setError] = useState<unknown>();
+  const { isPending, error, send } = useSendOnce(useSendToSpecialist(), {
+    onSent() {
+      alerts.success('quoteCheckout.manual.done');
+      void navigate(quoteHref(quote.id));
+    },
+  });
   if (!quote.actions.includes('manualHandling')) return null;
   const text = formatMessage({ id: 'quoteCheckout.manual.text' });
   return (
     <Stack gap={8}>
       <div>
         <Button
-          isLoading={sending.isPending}
+          isLoading={isPending}
           loadingText={formatMessage({ id: 'quoteCheckout.sending' })}
-          onClick={() => {
-            setError(undefined);
-            sending.start(
-              { quoteId: quote.id, text, idempotencyKey: keyOf([quote.id, text]) },
-              {
-                done() {
-                  alerts.success('quoteCheckout.manual.done');
-                  void navigate(quoteHref(quote.id));
-                },
-                failed: setError,
-              },
-            );
-          }}
+          onClick={() => send({ quoteId: quote.id, text })}
         >
           {formatMessage({ id: 'quoteCheckout.manual.send' })}
         </Button>

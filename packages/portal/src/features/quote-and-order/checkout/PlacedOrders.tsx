@@ -1,7 +1,7 @@
 import type { OrderJob, Quote } from '@skerry/contracts';
-import { Button, FormActions, Heading, Link, Note, Sheet, Stack, Text } from '@skerry/ui';
-import { useEffect, useRef } from 'react';
+import { Button, FormActions, Sheet, Stack } from '@skerry/ui';
 import { useIntl } from 'react-intl';
+import { PlacedLines } from '../../../platform/orders/PlacedLines.tsx';
 import { orderPath } from '../../orders/orders.paths.ts';
 import { orderedHref, quoteHref } from '../quote-and-order.paths.ts';
 import { CheckoutHead } from './CheckoutHead.tsx';
@@ -9,15 +9,9 @@ import { addressOf } from './checkoutLines.ts';
 import { failedLineText } from './checkoutRefusal.ts';
 import { ManualHandling } from './ManualHandling.tsx';
 
-/** Parts the words of neighbours. */
-const space = ' ';
-
 /** What became of the lines of an order: those that were ordered, and those that stay in the quote. */
 export function PlacedOrders({ job: { orders, failed }, quote }: { job: OrderJob; quote: Quote }) {
   const { formatMessage } = useIntl();
-  const title = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
-  useEffect(() => title.current?.focus(), []);
   const placeOf = (siteId: string) => {
     const site = quote.sites.find(({ id }) => id === siteId);
     return site ? addressOf(site) : siteId;
@@ -27,39 +21,28 @@ export function PlacedOrders({ job: { orders, failed }, quote }: { job: OrderJob
       <CheckoutHead quote={quote} />
       <Sheet>
         <Stack>
-          <Heading level={2} variant="section" ref={title} tabIndex={-1}>
-            {failed.length === 0
-              ? formatMessage({ id: 'quoteCheckout.done' })
-              : formatMessage(
-                  { id: 'quoteCheckout.placed' },
-                  { count: orders.length, all: orders.length + failed.length },
-                )}
-          </Heading>
-          <Stack as="ul" gap={4}>
-            {orders.map(({ id, orderNumber, siteId }) => (
-              <li key={id}>
-                <Link href={orderPath(id)}>
-                  {formatMessage({ id: 'quoteCheckout.order' }, { number: orderNumber })}
-                </Link>
-                {space}
-                <Text tone="muted">{placeOf(siteId)}</Text>
-              </li>
-            ))}
-          </Stack>
-          {failed.length > 0 && (
-            <Note tone="attention">
-              <Stack gap={4}>
-                <Text variant="bodyStrong">
-                  {formatMessage({ id: 'quoteCheckout.failed' }, { count: failed.length })}
-                </Text>
-                {failed.map(({ siteId, code }) => (
-                  <Text as="p" key={siteId}>
-                    {[placeOf(siteId), formatMessage({ id: failedLineText(code) })].join(' · ')}
-                  </Text>
-                ))}
-              </Stack>
-            </Note>
-          )}
+          <PlacedLines
+            title={
+              failed.length === 0
+                ? formatMessage({ id: 'quoteCheckout.done' })
+                : formatMessage(
+                    { id: 'quoteCheckout.placed' },
+                    { count: orders.length, all: orders.length + failed.length },
+                  )
+            }
+            orders={orders.map(({ id, orderNumber, siteId }) => ({
+              id,
+              href: orderPath(id),
+              label: formatMessage({ id: 'quoteCheckout.order' }, { number: orderNumber }),
+              about: placeOf(siteId),
+            }))}
+            failedTitle={formatMessage({ id: 'quoteCheckout.failed' }, { count: failed.length })}
+            failed={failed.map(({ siteId, code }) => ({
+              id: siteId,
+              about: placeOf(siteId),
+              reason: formatMessage({ id: failedLineText(code) }),
+            }))}
+          />
           {failed.length > 0 && <ManualHandling quote={quote} />}
           <FormActions>
             {failed.length > 0 && (

@@ -1,17 +1,13 @@
 import type { Approval, OrderJob, OrderPlacement } from '@skerry/contracts';
 import type { Api } from '../../../platform/api/create-api.ts';
+import type { Keyed } from '../../../platform/api/idempotency-key.ts';
 import { unwrap } from '../../../platform/api/unwrap.ts';
 import { useApi } from '../../../platform/api/useApi.ts';
-import { useDataCache } from '../../../platform/data/useDataCache.ts';
+import { useApiWrite } from '../../../platform/data/useApiWrite.ts';
 import { useWrite, type Write } from '../../../platform/data/useWrite.ts';
 import { checkOrder } from './checkout.queries.ts';
 
-interface Keyed {
-  /** The same key for the same content has one effect. */
-  idempotencyKey: string;
-}
-
-export interface OrderToPlace extends Keyed {
+export type OrderToPlace = Keyed<{
   placement: OrderPlacement;
   /** It was sent before, and no answer came: the same key tells what came of it. */
   isRepeated: boolean;
@@ -19,7 +15,7 @@ export interface OrderToPlace extends Keyed {
   jobId: string | undefined;
   /** Called once it is known. */
   onJob: (jobId: string) => void;
-}
+}>;
 
 /** Pauses between two questions about a job, in milliseconds; the last one goes on until a minute has passed. */
 const pauses = [250, 500, 1000, 2000] as const;
@@ -58,18 +54,16 @@ async function finishedJob(api: Api, jobId: string): Promise<OrderJob> {
 }
 
 /** Asks those who may to approve an order. */
-export function useAskForApproval(): Write<Keyed & { placement: OrderPlacement; comment: string }, Approval> {
-  const api = useApi();
-  const cache = useDataCache();
-  return useWrite(async ({ idempotencyKey, placement, comment }) => {
-    const approval = await unwrap(
-      api.quotes.POST('/approvals', {
-        params: { header: { 'Idempotency-Key': idempotencyKey } },
-        body: { placement, ...(comment !== '' && { comment }) },
-      }),
-      ({ id }) => typeof id === 'string',
-    );
-    await cache.invalidate(['approvals']);
-    return approval;
-  });
+export function useAskForApproval(): Write<Keyed<{ placement: OrderPlacement; comment: string }>, Approval> {
+  return useApiWrite(
+    (api, { idempotencyKey, placement, comment }) =>
+      unwrap(
+        api.quotes.POST('/approvals', {
+          params: { header: { 'Idempotency-Key': idempotencyKey } },
+          body: { placement, ...(comment !== '' && { comment }) },
+        }),
+        ({ id }) => typeof id === 'string',
+      ),
+    (cache) => cache.invalidate(['approvals']),
+  );
 }

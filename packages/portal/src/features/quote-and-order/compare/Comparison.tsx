@@ -7,6 +7,7 @@ import { Day } from '../../../platform/format/Day.tsx';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
 import { quoteHref } from '../quote-and-order.paths.ts';
 import { firstChoice, summaryOf } from '../quote/priceChoice.ts';
+import { ColumnsFoot, ColumnsScroll, ColumnsTable } from '../words/Columns.styles.ts';
 import { Price } from '../words/Price.tsx';
 import { capacityAndTerm } from '../words/quote-words.ts';
 import { PriceLevel } from '../words/quoteLabels.tsx';
@@ -14,55 +15,18 @@ import { QuoteStatusLabel } from '../words/QuoteStatusLabel.tsx';
 import { lowestOf } from './lowestOf.ts';
 import { LowestMark } from '../quote/PriceMatrix.styles.ts';
 
-const Scroll = styled.div`
-  /* Holds what is there for screen readers alone. */
-  position: relative;
-  overflow-x: auto;
-`;
-
-const Grid = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  ${token.type.body}
-
+const Grid = styled(ColumnsTable)`
   & th,
   & td {
     min-width: 11rem;
     padding: ${token.space[12]} ${token.space[20]};
-    border-top: ${token.border.hairline} solid ${token.border.subtle};
-    text-align: start;
-    vertical-align: top;
-  }
-  & thead :is(th, td) {
-    border-top: 0;
-  }
-  & tbody th {
-    position: sticky;
-    left: 0;
-    min-width: 9rem;
-    background: ${token.bg.surface};
-    color: ${token.text.muted};
-    font-weight: 400;
-  }
-  & [data-differs] {
-    font-weight: 600;
   }
   ${below.small} {
     & th,
     & td {
       padding-inline: ${token.space[12]};
     }
-    & tbody th {
-      min-width: 6.5rem;
-    }
   }
-`;
-
-const Foot = styled.div`
-  padding: ${token.space[12]} ${token.space[20]};
-  border-top: ${token.border.hairline} solid ${token.border.default};
-  color: ${token.text.muted};
-  ${token.type.caption}
 `;
 
 interface Fact {
@@ -81,7 +45,7 @@ export function Comparison({ quotes }: { quotes: readonly Quote[] }) {
   const facts = useFacts(quotes);
   return (
     <Sheet padding="none">
-      <Scroll>
+      <ColumnsScroll>
         <Grid>
           <thead>
             <tr>
@@ -116,8 +80,8 @@ export function Comparison({ quotes }: { quotes: readonly Quote[] }) {
             })}
           </tbody>
         </Grid>
-      </Scroll>
-      <Foot>{formatMessage({ id: 'quoteCompare.foot' })}</Foot>
+      </ColumnsScroll>
+      <ColumnsFoot>{formatMessage({ id: 'quoteCompare.foot' })}</ColumnsFoot>
     </Sheet>
   );
 }

@@ -1,9 +1,13 @@
 import { quoteStatuses, type QuoteStatus } from '@skerry/contracts';
 import {
+  isSameSort,
   normaliseSearch,
+  readChosen,
+  readIds,
   readOneOf,
   readPage,
   readSort,
+  writeQuery,
   writeSort,
   type ListSort,
 } from '../../../platform/list/listQuery.ts';
@@ -65,25 +69,28 @@ export const noFilter: QuotesFilter = {
   isRecent: false,
 };
 
+/** The latest change is how the usual order goes on after what waits. */
+const usualSort: QuoteSort = { columnId: 'updatedAt', direction: 'descending' };
+
 /** What most come for: what can still be ordered, and what lives. */
 export const usualFilter: QuotesFilter = { ...noFilter, statuses: ['UNSIGNED'], isRecent: true };
 
 /** Reads a view from the query of an address, by the names that the API has for it. Whatever can't be asked for counts as not given. */
 export function readQuotesView(query: URLSearchParams): QuotesView {
-  const words = (name: string) => (query.get(name) ?? '').split(',');
-  const statuses = quoteStatusChoices.filter((status) => words('statuses').includes(status));
+  const statuses = readChosen(query, 'statuses', quoteStatusChoices);
   const sort = readSort(query, quoteSortKeys);
   const sites =
     query.get('maxNoOfSitesPerOpportunity') === '1' ? 'one' : query.get('minNoOfSites') === '2' ? 'several' : 'all';
   return {
     page: readPage(query),
-    sort: isUsualSort(sort) ? undefined : sort,
+    sort: isSameSort(sort, usualSort) ? undefined : sort,
     filter: {
       text: normaliseSearch(query.get('referenceSearchString') ?? ''),
-      statuses: statuses.length > 0 || words('statuses').includes('ALL') ? statuses : usualFilter.statuses,
+      statuses:
+        statuses.length > 0 || readChosen(query, 'statuses', ['ALL']).length > 0 ? statuses : usualFilter.statuses,
       validity: readOneOf(query, 'validityStatus', validities),
       sites,
-      products: [...new Set(words('products').filter((id) => /^[\w-]{1,64}$/.test(id)))].slice(0, 15),
+      products: readIds(query, 'products'),
       isMine: query.get('mine') === 'true',
       isWaiting: query.get('waiting') === 'true',
       isRecent: query.get('changed') !== 'any',
@@ -93,24 +100,21 @@ export function readQuotesView(query: URLSearchParams): QuotesView {
 
 /** The query of a view, with the tab that it is in, without its question mark. */
 export function writeQuotesView({ filter, sort, page }: QuotesView): string {
-  const query = new URLSearchParams({ tab: 'quotes' });
-  const put = (name: string, value: string, usual = '') => {
-    if (value !== usual) query.set(name, value);
-  };
   const statuses = filter.statuses.join();
-  put('referenceSearchString', filter.text);
-  if (statuses !== usualFilter.statuses.join()) query.set('statuses', statuses || 'ALL');
-  put('validityStatus', filter.validity, 'All');
-  if (filter.sites === 'one') query.set('maxNoOfSitesPerOpportunity', '1');
-  if (filter.sites === 'several') query.set('minNoOfSites', '2');
-  put('products', filter.products.join());
-  put('mine', String(filter.isMine), 'false');
-  put('waiting', String(filter.isWaiting), 'false');
-  put('changed', filter.isRecent ? '' : 'any');
-  if (sort && !isUsualSort(sort)) query.set('sort', writeSort(sort));
-  put('page', String(page), '0');
-  // Commas are allowed in a query, and easier to read.
-  return query.toString().replaceAll('%2C', ',');
+  return writeQuery({
+    tab: 'quotes',
+    referenceSearchString: filter.text,
+    statuses: statuses === usualFilter.statuses.join() ? '' : statuses || 'ALL',
+    validityStatus: filter.validity === 'All' ? '' : filter.validity,
+    maxNoOfSitesPerOpportunity: filter.sites === 'one' ? 1 : '',
+    minNoOfSites: filter.sites === 'several' ? 2 : '',
+    products: filter.products.join(),
+    mine: filter.isMine,
+    waiting: filter.isWaiting,
+    changed: filter.isRecent ? '' : 'any',
+    sort: sort === undefined || isSameSort(sort, usualSort) ? '' : writeSort(sort),
+    page,
+  });
 }
 
 export const quotesFormat = withSavedViews<QuotesView>({
@@ -124,8 +128,3 @@ export const quotesFormat = withSavedViews<QuotesView>({
 });
 
 export type QuotesAddress = ListAddress<QuotesView & SavedViewState>;
-
-/** The latest change is how the usual order goes on after what waits. */
-function isUsualSort(sort: QuoteSort | undefined): boolean {
-  return sort?.columnId === 'updatedAt' && sort.direction === 'descending';
-}

@@ -1,59 +1,51 @@
 import type { SiteList, SiteListChange, SiteListFileResult } from '@skerry/contracts';
 import { useState } from 'react';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
-import { unwrap } from '../../../platform/api/unwrap.ts';
 import type { Api } from '../../../platform/api/create-api.ts';
+import type { Keyed } from '../../../platform/api/idempotency-key.ts';
+import { ifMatch } from '../../../platform/api/if-match.ts';
+import { unwrap } from '../../../platform/api/unwrap.ts';
 import { useApi } from '../../../platform/api/useApi.ts';
 import { saveFile } from '../../../platform/browser/save-file.ts';
-import { useDataCache } from '../../../platform/data/useDataCache.ts';
-import { useWrite, type Write } from '../../../platform/data/useWrite.ts';
+import { useApiWrite } from '../../../platform/data/useApiWrite.ts';
+import type { Write } from '../../../platform/data/useWrite.ts';
 import { fileNameOf } from '../../../platform/files/file-name.ts';
 import { purchaseResources } from '../purchase.queries.ts';
 
-export interface SentFile {
-  file: File;
-  /** The same key for the same file makes one list. */
-  idempotencyKey: string;
-}
-
 /** Makes a list of the sites of a file. */
-export function useSendSiteFile(): Write<SentFile, SiteListFileResult> {
-  const api = useApi();
-  const cache = useDataCache();
-  return useWrite(async ({ file, idempotencyKey }) => {
-    const made = await unwrap(
-      api.quoteAndOrder.POST('/planned-customer-site-lists/file', {
-        params: { header: { 'Idempotency-Key': idempotencyKey } },
-        // The types of the API have text for what is a file in a form.
-        body: { file: file as unknown as string },
-        bodySerializer: () => {
-          const form = new FormData();
-          form.append('file', file);
-          return form;
-        },
-      }),
-      ({ id, rows }) => typeof id === 'string' && Array.isArray(rows),
-    );
-    await cache.invalidate(purchaseResources.siteLists);
-    return made;
-  });
+export function useSendSiteFile(): Write<Keyed<{ file: File }>, SiteListFileResult> {
+  return useApiWrite(
+    (api, { file, idempotencyKey }) =>
+      unwrap(
+        api.quoteAndOrder.POST('/planned-customer-site-lists/file', {
+          params: { header: { 'Idempotency-Key': idempotencyKey } },
+          // The types of the API have text for what is a file in a form.
+          body: { file: file as unknown as string },
+          bodySerializer: () => {
+            const form = new FormData();
+            form.append('file', file);
+            return form;
+          },
+        }),
+        ({ id, rows }) => typeof id === 'string' && Array.isArray(rows),
+      ),
+    (cache) => cache.invalidate(purchaseResources.siteLists),
+  );
 }
 
 /** Renames a list or changes its sites. */
 export function useChangeSiteList({ id, version }: Pick<SiteList, 'id' | 'version'>): Write<SiteListChange, SiteList> {
-  const api = useApi();
-  const cache = useDataCache();
-  return useWrite(async (change) => {
-    const list = await unwrap(
-      api.quoteAndOrder.PATCH('/planned-customer-site-lists/{siteListId}', {
-        params: { path: { siteListId: id }, header: { 'If-Match': `"${version}"` } },
-        body: change,
-      }),
-      ({ sites }) => Array.isArray(sites),
-    );
-    await cache.replace(purchaseResources.siteList(id), list);
-    return list;
-  });
+  return useApiWrite(
+    (api, change) =>
+      unwrap(
+        api.quoteAndOrder.PATCH('/planned-customer-site-lists/{siteListId}', {
+          params: { path: { siteListId: id }, header: ifMatch(version) },
+          body: change,
+        }),
+        ({ sites }) => Array.isArray(sites),
+      ),
+    (cache, list) => cache.replace(purchaseResources.siteList(id), list),
+  );
 }
 
 /** Files that are handed to the browser: the template, or the rows of a list that are not valid. */

@@ -1,4 +1,4 @@
-import { normaliseSearch, readPage } from '../../../platform/list/listQuery.ts';
+import { normaliseSearch, readChosen, readPage, writeQuery } from '../../../platform/list/listQuery.ts';
 import { withSavedViews } from '../../../platform/list/saved-views/savedViews.ts';
 import { quoteAndOrderPath } from '../quote-and-order.paths.ts';
 
@@ -15,22 +15,16 @@ export interface PlacedOrdersView {
 
 /** Reads a view from the query of an address, by the names that the API has for it. */
 export function readPlacedOrdersView(query: URLSearchParams): PlacedOrdersView {
-  const named = (query.get('statuses') ?? '').split(',');
   return {
     text: normaliseSearch(query.get('referenceSearchString') ?? ''),
-    statuses: placedStatuses.filter((status) => named.includes(status)),
+    statuses: readChosen(query, 'statuses', placedStatuses),
     page: readPage(query),
   };
 }
 
 /** The query of a view, with the tab that it is in, without its question mark. */
 export function writePlacedOrdersView({ text, statuses, page }: PlacedOrdersView): string {
-  const query = new URLSearchParams({ tab: 'orders' });
-  if (text !== '') query.set('referenceSearchString', text);
-  if (statuses.length > 0) query.set('statuses', statuses.join());
-  if (page > 0) query.set('page', String(page));
-  // Commas are allowed in a query, and easier to read.
-  return query.toString().replaceAll('%2C', ',');
+  return writeQuery({ tab: 'orders', referenceSearchString: text, statuses: statuses.join(), page });
 }
 
 export const placedOrdersFormat = withSavedViews<PlacedOrdersView>({

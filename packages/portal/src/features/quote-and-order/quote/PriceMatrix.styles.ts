@@ -1,12 +1,6 @@
 import { below, token } from '@skerry/ui';
 import { styled } from 'styled-components';
-
-/** Wide matrices scroll within their sheet; the capacity stays. */
-export const MatrixScroll = styled.div`
-  /* Holds what is there for screen readers alone. */
-  position: relative;
-  overflow-x: auto;
-`;
+import { ColumnsFoot } from '../words/Columns.styles.ts';
 
 export const Matrix = styled.table`
   width: 100%;
@@ -161,12 +155,7 @@ export const TermHead = styled.h3`
   ${token.type.bodyStrong}
 `;
 
-export const MatrixFoot = styled.div`
-  padding: ${token.space[12]} ${token.space[20]};
-  border-top: ${token.border.hairline} solid ${token.border.default};
-  color: ${token.text.muted};
-  ${token.type.caption}
-
+export const MatrixFoot = styled(ColumnsFoot)`
   ${below.small} {
     padding-inline: ${token.space[16]};
   }

@@ -5,9 +5,10 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
+import { ColumnsScroll } from '../words/Columns.styles.ts';
 import { accessWord, monthsWord } from '../words/quote-words.ts';
 import { PriceOption } from './PriceOption.tsx';
-import { Matrix, MatrixFoot, MatrixScroll, RowFacts, TermHead } from './PriceMatrix.styles.ts';
+import { Matrix, MatrixFoot, RowFacts, TermHead } from './PriceMatrix.styles.ts';
 import { chosenEverywhere, type PriceChoice } from './priceChoice.ts';
 import { priceMatrixOf, type PriceRow } from './priceMatrix.ts';
 import { priceModes, type PriceMode } from './priceMode.ts';
@@ -84,7 +85,7 @@ export function PriceMatrix({ quote, choice, onChoose }: PriceMatrixProps) {
             </section>
           ))
         ) : (
-          <MatrixScroll>
+          <ColumnsScroll>
             <Matrix style={{ minWidth: `${9 + terms.length * 8.75}rem` }} onKeyDown={moveByColumn}>
               <thead>
                 <tr>
@@ -114,7 +115,7 @@ export function PriceMatrix({ quote, choice, onChoose }: PriceMatrixProps) {
                 })}
               </tbody>
             </Matrix>
-          </MatrixScroll>
+          </ColumnsScroll>
         )}
       </div>
       <MatrixFoot>

@@ -3,13 +3,12 @@ import { TextArea } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
-import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
+import { useSendOnce } from '../../../platform/data/useSend.ts';
 import { FormDialog } from '../../../platform/form/FormDialog.tsx';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
 import { useAskAboutQuote, useSendToSpecialist } from '../quotes.mutations.ts';
 import { quoteFailure } from './quoteRefusals.ts';
 import { quoteFormId, quoteTextError } from './quoteText.ts';
-import { useQuoteSend } from './useQuoteSend.ts';
 
 export interface QuoteTextDialogProps {
   quote: Quote;
@@ -38,8 +37,8 @@ function QuoteTextDialog({ quote, onClose, onOutdated, kind, write }: KindProps)
   const alerts = useAlerts();
   const formId = quoteFormId(kind, quote.id);
   const form = useTypedTexts(formId, { text: '' });
-  const keyOf = useIdempotencyKey();
-  const { isPending, error, send } = useQuoteSend(write, {
+  const { isPending, error, send } = useSendOnce(write, {
+    failureOf: quoteFailure,
     onSent() {
       alerts.success(`quote.${kind}.done`);
       onClose();
@@ -62,7 +61,7 @@ function QuoteTextDialog({ quote, onClose, onOutdated, kind, write }: KindProps)
       error={
         error !== undefined && <FailureText title="quote.notSent" message={quoteFailure(error).message} error={error} />
       }
-      onSubmit={() => send({ ...content, idempotencyKey: keyOf(content) })}
+      onSubmit={() => send(content)}
       onClose={onClose}
     >
       <TextArea

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { WaitingDecisions, type WaitingDecision } from '../../../platform/detail/WaitingDecisions.tsx';
 import { approvalsHref } from '../quote-and-order.paths.ts';
-import { AnswerDecision } from './AnswerDecision.tsx';
+import { QuoteAnswerDecision } from './QuoteAnswerDecision.tsx';
 import { useRenewal } from './useRenewal.ts';
 
 /** What a quote waits for the reader to do: answer, renew, approve. */
@@ -25,7 +25,7 @@ export function QuoteWaiting({ quote, onOutdated }: { quote: Quote; onOutdated: 
     deadline: null,
     isYours: true,
     render: (variant) => (
-      <AnswerDecision
+      <QuoteAnswerDecision
         quote={quote}
         question={question}
         variant={variant}
@@ -33,7 +33,11 @@ export function QuoteWaiting({ quote, onOutdated }: { quote: Quote; onOutdated: 
           setRefused((before) => [...before, question]);
           onOutdated();
         }}
-        onDiscard={() => setRefused((before) => before.filter(({ id }) => id !== question.id))}
+        onDiscard={
+          refused.some(({ id }) => id === question.id)
+            ? () => setRefused((before) => before.filter(({ id }) => id !== question.id))
+            : undefined
+        }
       />
     ),
   }));

@@ -1,9 +1,9 @@
 import type { QuoteSummary } from '@skerry/contracts';
 import { ConfirmDialog } from '@skerry/ui';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
+import { useSend } from '../../../platform/data/useSend.ts';
 import { useWithdrawQuote } from '../quotes.mutations.ts';
 import { quoteFailure } from './quoteRefusals.ts';
 
@@ -17,9 +17,14 @@ export interface WithdrawDialogProps {
 export function WithdrawDialog({ quote, onClose, onDone }: WithdrawDialogProps) {
   const { formatMessage } = useIntl();
   const alerts = useAlerts();
-  const { isPending, start } = useWithdrawQuote();
-  const [error, setError] = useState<unknown>();
   const { number } = quote;
+  const { isPending, error, send } = useSend(useWithdrawQuote(), {
+    onSent() {
+      alerts.success('quote.withdraw.done', { number });
+      onClose();
+      onDone?.();
+    },
+  });
   return (
     <ConfirmDialog
       isOpen
@@ -28,17 +33,7 @@ export function WithdrawDialog({ quote, onClose, onDone }: WithdrawDialogProps) 
       cancelLabel={formatMessage({ id: 'quote.withdraw.keep' })}
       isUpdating={isPending}
       onCancel={onClose}
-      onConfirm={() => {
-        setError(undefined);
-        start(quote, {
-          done() {
-            alerts.success('quote.withdraw.done', { number });
-            onClose();
-            onDone?.();
-          },
-          failed: setError,
-        });
-      }}
+      onConfirm={() => send(quote)}
       error={
         error !== undefined && (
           <FailureNote title="quote.withdraw.failed" message={quoteFailure(error).message} error={error} />

@@ -1,19 +1,23 @@
 import type { SiteListSummary } from '@skerry/contracts';
 import { ConfirmDialog, Stack } from '@skerry/ui';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorMessage } from '../../../platform/alerts/error-message.ts';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { ApiError } from '../../../platform/api/ApiError.ts';
+import { useSend } from '../../../platform/data/useSend.ts';
 import { useDeleteSiteList } from './useSiteListActions.ts';
 
 /** Asks before a list is deleted. One that a quote is open on stays. */
 export function DeleteSiteListDialog({ list, onClose }: { list: SiteListSummary; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const alerts = useAlerts();
-  const { isPending, start } = useDeleteSiteList();
-  const [error, setError] = useState<unknown>();
+  const { isPending, error, send } = useSend(useDeleteSiteList(), {
+    onSent() {
+      alerts.success('siteLists.deleted', { name: list.name });
+      onClose();
+    },
+  });
   const isInUse = error instanceof ApiError && error.problem?.code === 'SITE_LIST_IN_USE';
   return (
     <ConfirmDialog
@@ -23,16 +27,7 @@ export function DeleteSiteListDialog({ list, onClose }: { list: SiteListSummary;
       cancelLabel={formatMessage({ id: 'siteLists.delete.keep' })}
       isUpdating={isPending}
       updatingLabel={formatMessage({ id: 'siteLists.deleting' })}
-      onConfirm={() => {
-        setError(undefined);
-        start(list, {
-          done() {
-            alerts.success('siteLists.deleted', { name: list.name });
-            onClose();
-          },
-          failed: setError,
-        });
-      }}
+      onConfirm={() => send(list)}
       onCancel={onClose}
     >
       <Stack gap={12}>

@@ -1,4 +1,4 @@
-import { normaliseSearch, readOneOf, readPage } from '../../../platform/list/listQuery.ts';
+import { normaliseSearch, readOneOf, readPage, writeQuery } from '../../../platform/list/listQuery.ts';
 import { withSavedViews } from '../../../platform/list/saved-views/savedViews.ts';
 import { quoteAndOrderPath } from '../quote-and-order.paths.ts';
 
@@ -32,12 +32,7 @@ function readSiteListsView(query: URLSearchParams): SiteListsView {
 }
 
 function writeSiteListsView({ text, mine, sort, page }: SiteListsView): string {
-  const query = new URLSearchParams({ tab: 'site-lists' });
-  if (text !== '') query.set('filter', text);
-  if (mine) query.set('mine', 'true');
-  if (sort !== '-updatedAt') query.set('sort', sort);
-  if (page > 0) query.set('page', String(page));
-  return query.toString();
+  return writeQuery({ tab: 'site-lists', filter: text, mine, sort: sort === '-updatedAt' ? '' : sort, page });
 }
 
 export const siteListsFormat = withSavedViews<SiteListsView>({

@@ -1,115 +1,9 @@
-import {
-  apis,
-  type Approval,
-  type FrameworkAgreement,
-  type OrderCheck,
-  type OrderJob,
-  type OrderPlacement,
-  type Quote,
-} from '@skerry/contracts';
+import type { Approval, OrderCheck, OrderJob, OrderPlacement, Quote } from '@skerry/contracts';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { aProblem } from '../../../testing/builders.ts';
 import { anOrdersApiStub } from '../../../testing/services-section/anOrdersApiStub.ts';
-import { origin, server } from '../../../testing/server.ts';
-
-export const v4 = (path: string) => `${origin}${apis['quote-and-order-v4'].prefix}${path}`;
-export const v5 = (path: string) => `${origin}${apis['quote-and-order-v5'].prefix}${path}`;
-
-/** Lets the pages of quotes be opened. */
-export const openAgreement = {
-  id: 'FA-1',
-  name: 'Connections',
-  quoteAndOrderInternalUsersOnly: false,
-  products: [{ id: 'dia-static', name: 'DIA Static' }],
-  productPackages: [],
-} as unknown as FrameworkAgreement;
-
-type Site = Quote['sites'][number];
-type Price = Site['prices'][number];
-
-export function aPrice(variantId: string, parts: Partial<Price> = {}): Price {
-  return {
-    variantId,
-    level: 'firm',
-    confidence: 'green',
-    code: null,
-    monthlyMinor: 243_000,
-    oneTimeMinor: 450_000,
-    leadTimeWeeks: 3,
-    deliveryWeek: '2024-W50',
-    orderId: null,
-    lines: [],
-    ...parts,
-  };
-}
-
-export function aSiteOfQuote(id: string, streetName: string, prices: Price[]): Site {
-  return {
-    id,
-    siteId: null,
-    name: `${streetName} 2`,
-    streetName,
-    houseNumber: '2',
-    zipCode: '852 31',
-    city: 'Sundsvall',
-    country: 'SE',
-    coordinates: { longitude: 17.3, latitude: 62.4 },
-    reference: null,
-    dataCenterSiteId: null,
-    contact: null,
-    metres: 40,
-    confidence: 'green',
-    prices,
-  };
-}
-
-/** With two firm prices at one site. */
-export function aQuote(parts: Partial<Quote> = {}): Quote {
-  const variant = { productId: 'dia-static', termMonths: 36, accessType: 'fibre', fastTrack: false };
-  return {
-    id: 'quote-1',
-    number: 'Q-88238',
-    name: 'Norra Kajen 2, Sundsvall',
-    reference: 'SDL-DIA',
-    status: 'COMPLETED',
-    level: 'firm',
-    agreement: { id: 'FA-1', name: 'Connections' },
-    products: [{ id: 'dia-static', name: 'DIA Static' }],
-    capacitiesBps: [200_000_000, 1_000_000_000],
-    terms: [36],
-    siteCount: 1,
-    prices: { total: 2, priced: 2, firm: 2 },
-    currency: 'SEK',
-    monthlyMinor: 243_000,
-    oneTimeMinor: 450_000,
-    validUntil: '2030-12-20',
-    validity: 'VALID',
-    waitsFor: null,
-    approvalStatus: null,
-    isMine: true,
-    createdBy: 'Astrid Lindqvist',
-    createdAt: '2024-11-19T13:30:00.000Z',
-    updatedBy: 'Astrid Lindqvist',
-    updatedAt: '2024-11-19T13:30:00.000Z',
-    version: 4,
-    priceRulesVersion: 7,
-    correlationId: null,
-    siteListId: null,
-    note: '',
-    renewalOf: null,
-    renewedBy: null,
-    actions: ['ask', 'withdraw', 'order', 'manualHandling'],
-    orderLimitMinor: null,
-    variants: [
-      { ...variant, id: 'v1', capacityBps: 200_000_000 },
-      { ...variant, id: 'v2', capacityBps: 1_000_000_000 },
-    ],
-    sites: [aSiteOfQuote('1', 'Norra Kajen', [aPrice('v1'), aPrice('v2', { monthlyMinor: 389_000 })])],
-    questions: [],
-    events: [],
-    ...parts,
-  };
-}
+import { placedOrdersUrl, quotesUrl, server } from '../../../testing/server.ts';
+import { anOrderableQuote } from './aQuote.ts';
 
 export function aCheck(parts: Partial<OrderCheck> = {}): OrderCheck {
   return {
@@ -188,7 +82,7 @@ interface Options {
 
 /** The server's side of ordering by a quote. */
 export function aCheckoutApiStub(options: Options = {}): CheckoutApiStub {
-  let quote = options.quote ?? aQuote();
+  let quote = options.quote ?? anOrderableQuote();
   let approvals = options.approvals ?? [anApproval()];
   const stub: CheckoutApiStub = {
     placed: [],
@@ -206,7 +100,7 @@ export function aCheckoutApiStub(options: Options = {}): CheckoutApiStub {
   };
   anOrdersApiStub();
   server.use(
-    http.get(v4('/connection-searches'), () =>
+    http.get(quotesUrl('/connection-searches'), () =>
       HttpResponse.json({
         items: [],
         totalItems: 0,
@@ -215,25 +109,27 @@ export function aCheckoutApiStub(options: Options = {}): CheckoutApiStub {
         counts: { total: 1, waiting: 0, approvals: 1 },
       }),
     ),
-    http.get<{ id: string }>(v4('/connection-searches/:id'), ({ params }) =>
+    http.get<{ id: string }>(quotesUrl('/connection-searches/:id'), ({ params }) =>
       answer(params.id === quote.id ? quote : undefined),
     ),
-    http.post(v4('/connection-searches/:id/renewals'), () => {
-      const renewed = { ...aQuote(), id: 'quote-2', renewalOf: quote.id };
+    http.post(quotesUrl('/connection-searches/:id/renewals'), () => {
+      const renewed = { ...anOrderableQuote(), id: 'quote-2', renewalOf: quote.id };
       return answer(renewed, 202);
     }),
-    http.post(v4('/connection-searches/:id/manual-handling'), () => answer(quote, 201)),
-    http.post(v5('/order-checks'), async ({ request }) => {
+    http.post(quotesUrl('/connection-searches/:id/manual-handling'), () => answer(quote, 201)),
+    http.post(placedOrdersUrl('/order-checks'), async ({ request }) => {
       stub.checked.push((await request.json()) as OrderPlacement);
       return HttpResponse.json(options.check ?? aCheck());
     }),
-    http.post(v5('/orders'), async ({ request }) => {
+    http.post(placedOrdersUrl('/orders'), async ({ request }) => {
       const body = (await request.json()) as OrderPlacement;
       stub.placed.push({ body, key: request.headers.get('Idempotency-Key') });
       return HttpResponse.json({ jobId: 'job-1' }, { status: 202 });
     }),
-    http.get(v5('/orders'), () => HttpResponse.json({ items: [], totalItems: 0, totalPages: 0, currentPage: 0 })),
-    http.get(v5('/order-jobs/job-1'), () =>
+    http.get(placedOrdersUrl('/orders'), () =>
+      HttpResponse.json({ items: [], totalItems: 0, totalPages: 0, currentPage: 0 }),
+    ),
+    http.get(placedOrdersUrl('/order-jobs/job-1'), () =>
       HttpResponse.json({
         id: 'job-1',
         quoteId: quote.id,
@@ -243,17 +139,17 @@ export function aCheckoutApiStub(options: Options = {}): CheckoutApiStub {
         ...options.job,
       }),
     ),
-    http.get(v4('/approvals'), () =>
+    http.get(quotesUrl('/approvals'), () =>
       HttpResponse.json({ items: approvals, totalItems: approvals.length, totalPages: 1, currentPage: 0 }),
     ),
-    http.get<{ id: string }>(v4('/approvals/:id'), ({ params }) =>
+    http.get<{ id: string }>(quotesUrl('/approvals/:id'), ({ params }) =>
       answer(approvals.find(({ id }) => id === params.id)),
     ),
-    http.post(v4('/approvals'), async ({ request }) => {
+    http.post(quotesUrl('/approvals'), async ({ request }) => {
       stub.asked.push((await request.json()) as CheckoutApiStub['asked'][number]);
       return answer(anApproval({ isMine: true, canDecide: false }), 201);
     }),
-    http.post<{ id: string }>(v4('/approvals/:id/decisions'), async ({ params, request }) => {
+    http.post<{ id: string }>(quotesUrl('/approvals/:id/decisions'), async ({ params, request }) => {
       const body = (await request.json()) as CheckoutApiStub['decided'][number];
       stub.decided.push(body);
       const usual: Partial<Approval> = body.isApproved
@@ -272,7 +168,7 @@ export function aCheckoutApiStub(options: Options = {}): CheckoutApiStub {
           };
       return answer(change(params.id, options.decidedTo ?? usual), 201);
     }),
-    http.post<{ id: string }>(v4('/approvals/:id/withdrawals'), ({ params }) => {
+    http.post<{ id: string }>(quotesUrl('/approvals/:id/withdrawals'), ({ params }) => {
       stub.withdrawn.push(params.id);
       return answer(change(params.id, { status: 'WITHDRAWN' }), 201);
     }),

@@ -152,6 +152,35 @@ export function aQuote(part: Partial<Quote> = {}): Quote {
   };
 }
 
+/** A firm price that an order can be placed by. */
+export function anOrderablePrice(variantId: string, part: Partial<QuotePrice> = {}): QuotePrice {
+  return aPrice(variantId, 2430, 4500, { deliveryWeek: '2024-W50', lines: [], ...part });
+}
+
+export function aSiteOfQuote(id: string, streetName: string, prices: QuotePrice[]): QuoteSite {
+  return aQuoteSite({ id, name: `${streetName} 2`, streetName, prices });
+}
+
+/** One that can be ordered as it stands: two firm prices at one site, and nothing that waits. */
+export function anOrderableQuote(part: Partial<Quote> = {}): Quote {
+  return aQuote({
+    status: 'COMPLETED',
+    terms: [36],
+    prices: { total: 2, priced: 2, firm: 2 },
+    waitsFor: null,
+    updatedBy: 'Astrid Lindqvist',
+    updatedAt: '2024-11-19T13:30:00.000Z',
+    actions: ['ask', 'withdraw', 'order', 'manualHandling'],
+    variants: [aVariant('v1', 200, 36), aVariant('v2', 1000, 36)],
+    sites: [
+      aSiteOfQuote('1', 'Norra Kajen', [anOrderablePrice('v1'), anOrderablePrice('v2', { monthlyMinor: 389_000 })]),
+    ],
+    questions: [],
+    events: [],
+    ...part,
+  });
+}
+
 export function aPlacedOrder(part: Partial<PlacedOrder> = {}): PlacedOrder {
   return {
     id: 'order-1',

@@ -1,5 +1,6 @@
 import { below, token } from '@skerry/ui';
 import { styled } from 'styled-components';
+import { ColumnsFoot, ColumnsTable } from '../words/Columns.styles.ts';
 
 export const Tools = styled.div`
   display: flex;
@@ -15,36 +16,22 @@ export const Tools = styled.div`
   }
 `;
 
-export const Scroll = styled.div`
-  /* Holds what is there for screen readers alone. */
-  position: relative;
-  overflow-x: auto;
-`;
-
-export const Grid = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  ${token.type.body}
-
+export const Grid = styled(ColumnsTable)`
   & th,
   & td {
     min-width: 13rem;
     padding: ${token.space[12]} ${token.space[16]};
-    border-top: ${token.border.hairline} solid ${token.border.subtle};
-    text-align: start;
-    vertical-align: top;
   }
-  & thead :is(th, td) {
-    border-top: 0;
-  }
-  & :is(tbody th, thead td) {
+  & thead td {
     position: sticky;
-    z-index: 1;
     left: 0;
     min-width: 9rem;
     background: ${token.bg.surface};
     color: ${token.text.muted};
     font-weight: 400;
+  }
+  & :is(tbody th, thead td) {
+    z-index: 1;
   }
   & tbody + tbody th {
     color: ${token.text.default};
@@ -56,15 +43,12 @@ export const Grid = styled.table`
   & [data-sum] {
     ${token.type.amount}
   }
-  & [data-differs] {
-    font-weight: 600;
-  }
   ${below.small} {
     & th,
     & td {
       padding-inline: ${token.space[12]};
     }
-    & :is(tbody th, thead td) {
+    & thead td {
       min-width: 6.5rem;
     }
   }
@@ -96,16 +80,12 @@ export const Change = styled.span`
   }
 `;
 
-export const Foot = styled.div`
+export const Foot = styled(ColumnsFoot)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${token.space[12]};
-  padding: ${token.space[12]} ${token.space[20]};
-  border-top: ${token.border.hairline} solid ${token.border.default};
-  color: ${token.text.muted};
-  ${token.type.caption}
 
   ${below.small} {
     padding-inline: ${token.space[16]};

@@ -10,12 +10,13 @@ import { checkoutHref } from '../quote-and-order.paths.ts';
 import { isChoosable, summaryOf, type ChoiceSummary } from '../quote/priceChoice.ts';
 import { CellRadio, LowestMark } from '../quote/PriceMatrix.styles.ts';
 import { priceAt, totalOf } from '../quote/priceMatrix.ts';
+import { ColumnsScroll } from '../words/Columns.styles.ts';
 import { Price } from '../words/Price.tsx';
 import { accessWord, capacityAndTerm } from '../words/quote-words.ts';
 import { choiceOf, maxScenarios, withSite, type Scenario } from './scenarios.ts';
 import { deliveryWeeksOf } from './weeks.ts';
 import { WeekDots } from './WeekDots.tsx';
-import { Change, Foot, Grid, Name, Scroll, Tools } from './Scenarios.styles.ts';
+import { Change, Foot, Grid, Name, Tools } from './Scenarios.styles.ts';
 
 const siteFigures = ['monthly', 'oneTime', 'total'] as const;
 /** Signs that are the same in all languages. */
@@ -129,7 +130,7 @@ export function Scenarios({ quote, scenarios, onChange }: ScenariosProps) {
           onValueChange={(value) => setBaseAt(Number(value))}
         />
       </Tools>
-      <Scroll>
+      <ColumnsScroll>
         <Grid>
           <thead>
             <tr>
@@ -253,7 +254,7 @@ export function Scenarios({ quote, scenarios, onChange }: ScenariosProps) {
             ))}
           </tbody>
         </Grid>
-      </Scroll>
+      </ColumnsScroll>
       <Foot>
         <span>{formatMessage({ id: 'quoteWhatIf.foot' }, { currency, letter: base.letter })}</span>
         {chosen.sum.lines.length > 0 && (actions.includes('order') || actions.includes('requestApproval')) && (

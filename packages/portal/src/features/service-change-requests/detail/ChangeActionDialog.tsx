@@ -3,7 +3,7 @@ import { Button, Dialog, Stack, TextArea } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
-import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
+import { useSendOnce } from '../../../platform/data/useSend.ts';
 import { textErrorMessage } from '../../../platform/form/text-error.ts';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
 import { DiscardTypedDialog } from '../../../platform/unsaved-changes/DiscardTypedDialog.tsx';
@@ -16,9 +16,11 @@ import type { ChangeActionDialogProps } from './changeSectionProps.ts';
 export function ChangeActionDialog({ request, action, onClose, onDone, onOutdated }: ChangeActionDialogProps) {
   const { formatMessage } = useIntl();
   const form = useTypedTexts(changeActionFormId(action, request.id), { text: '' });
-  const keyOf = useIdempotencyKey();
-  const { isPending, start } = useChangeAction();
-  const [error, setError] = useState<unknown>();
+  const { isPending, error, send } = useSendOnce(useChangeAction(), {
+    onSent: onDone,
+    failureOf: changeRequestFailure,
+    onOutdated,
+  });
   const [isAsking, setAsking] = useState(false);
 
   const { text } = form.values;
@@ -29,20 +31,6 @@ export function ChangeActionDialog({ request, action, onClose, onDone, onOutdate
   const close = () => {
     if (form.isDirty) setAsking(true);
     else onClose();
-  };
-  const send = () => {
-    const content = { requestId: request.id, action, text: text.trim() };
-    setError(undefined);
-    start(
-      { ...content, idempotencyKey: keyOf(content) },
-      {
-        done: onDone,
-        failed(reason) {
-          setError(reason);
-          if (changeRequestFailure(reason).isOutdated) onOutdated();
-        },
-      },
-    );
   };
   return (
     <>
@@ -66,7 +54,7 @@ export function ChangeActionDialog({ request, action, onClose, onDone, onOutdate
           event.preventDefault();
           // The submit of a form in a dialog must not reach a form around it.
           event.stopPropagation();
-          if (!fault) send();
+          if (!fault) send({ requestId: request.id, action, text: text.trim() });
         }}
         footer={
           <>

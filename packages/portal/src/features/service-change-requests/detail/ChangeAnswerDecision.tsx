@@ -1,13 +1,7 @@
 import { maxChangeTextLength, validateChangeText, type ChangeRequest } from '@skerry/contracts';
-import { Button, DateTime, Text, TextArea } from '@skerry/ui';
-import { Decision } from '@skerry/ui/experimental';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
-import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
-import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
+import { AnswerDecision } from '../../../platform/detail/AnswerDecision.tsx';
 import { textErrorMessage } from '../../../platform/form/text-error.ts';
-import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
 import { changeActionFormId } from '../changeActionDraft.ts';
 import { changeRequestFailure } from '../changeRequestFailure.ts';
 import { useChangeAction } from '../service-change-requests.mutations.ts';
@@ -21,93 +15,45 @@ interface ChangeAnswerDecisionProps {
   /** The request has gone on meanwhile, and the answer was refused. */
   onOutdated: () => void;
   /** The writer of a refused answer is done with it. */
-  onDiscard?: () => void;
+  onDiscard: (() => void) | undefined;
 }
 
-/** The question that a request waits for, answered where it stands. */
+const words = {
+  field: 'changeRequestPage.answer.text',
+  submit: 'changeRequestPage.answer.submit',
+  sending: 'changeRequestPage.sending',
+  done: 'changeRequestPage.answer.done',
+  notSent: 'changeRequestPage.notSent',
+  discard: 'changeRequestPage.answer.discard',
+} as const;
+
+/** The question that a request waits for. */
 export function ChangeAnswerDecision(props: ChangeAnswerDecisionProps) {
   const { request, question, variant, mayAnswer, onOutdated, onDiscard } = props;
   const { formatMessage } = useIntl();
-  const alerts = useAlerts();
-  const form = useTypedTexts(changeActionFormId('answer', request.id), { text: '' });
-  const keyOf = useIdempotencyKey();
-  const { isPending, start } = useChangeAction();
-  const [error, setError] = useState<unknown>();
-  const { text } = form.values;
-  const fault = validateChangeText(text);
-  const message = fault && textErrorMessage(fault, maxChangeTextLength);
-  const send = () => {
-    const content = { requestId: request.id, action: 'answer' as const, text: text.trim() };
-    setError(undefined);
-    start(
-      { ...content, idempotencyKey: keyOf(content) },
-      {
-        done: () => alerts.success('changeRequestPage.answer.done'),
-        failed(reason) {
-          setError(reason);
-          if (changeRequestFailure(reason).isOutdated) onOutdated();
-        },
-      },
-    );
-  };
   return (
-    <Decision
+    <AnswerDecision
       kind={
         question
           ? formatMessage({ id: 'changeRequestPage.question.from' }, { name: question.authorName })
           : formatMessage({ id: 'changeRequestPage.needInfo' })
       }
-      {...(question && {
-        quote: (
-          <>
-            {question.text}
-            <Text as="div" variant="caption" tone="muted">
-              <DateTime value={question.sentAt} format="shortDateTime" tabIndex={0} />
-            </Text>
-          </>
-        ),
-      })}
-      actions={
-        mayAnswer && (
-          <>
-            <Button
-              variant={variant}
-              disabled={fault !== undefined}
-              isLoading={isPending}
-              loadingText={formatMessage({ id: 'changeRequestPage.sending' })}
-              onClick={send}
-            >
-              {formatMessage({ id: 'changeRequestPage.answer.submit' })}
-            </Button>
-            {onDiscard && (
-              <Button variant="ghost" onClick={onDiscard}>
-                {formatMessage({ id: 'changeRequestPage.answer.discard' })}
-              </Button>
-            )}
-          </>
-        )
-      }
-    >
-      {mayAnswer && (
-        <>
-          {error !== undefined && (
-            <FailureNote
-              title="changeRequestPage.notSent"
-              message={changeRequestFailure(error).message}
-              error={error}
-            />
-          )}
-          <TextArea
-            label={formatMessage({ id: 'changeRequestPage.answer.text' })}
-            isLabelHidden
-            rows={2}
-            value={text}
-            onChange={(event) => form.set('text', event.target.value)}
-            readOnly={isPending}
-            error={text !== '' && message && formatMessage({ id: message.id }, message.values)}
-          />
-        </>
-      )}
-    </Decision>
+      question={question && { text: question.text, askedAt: question.sentAt }}
+      variant={variant}
+      formId={changeActionFormId('answer', request.id)}
+      write={useChangeAction()}
+      contentOf={(text) => ({ requestId: request.id, action: 'answer' as const, text })}
+      faultOf={faultOf}
+      failureOf={changeRequestFailure}
+      words={words}
+      mayAnswer={mayAnswer}
+      onOutdated={onOutdated}
+      onDiscard={onDiscard}
+    />
   );
+}
+
+function faultOf(text: string) {
+  const fault = validateChangeText(text);
+  return fault && textErrorMessage(fault, maxChangeTextLength);
 }

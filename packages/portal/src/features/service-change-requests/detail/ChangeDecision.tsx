@@ -83,7 +83,7 @@ export function ChangeDecision({ request, actions, onOutdated }: ChangeDecisionP
                       setRefused(true);
                       onOutdated();
                     }}
-                    {...(isRefused && { onDiscard: () => setRefused(false) })}
+                    onDiscard={isRefused ? () => setRefused(false) : undefined}
                   />
                 ),
               },

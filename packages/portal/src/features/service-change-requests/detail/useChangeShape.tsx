@@ -3,6 +3,7 @@ import { Sheet } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import type { DetailShape } from '../../../platform/detail/DetailSkeleton.tsx';
 import { SectionShape, SheetShape } from '../../../platform/detail/SheetShape.tsx';
+import { TrackShape } from '../../../platform/detail/TrackShape.tsx';
 import { WaitingShape } from '../../../platform/detail/WaitingShape.tsx';
 
 /** The shape of a request's page while the request is on its way, with as many services as the list has said that it is for. */
@@ -12,7 +13,7 @@ export function useChangeShape(known: ChangeRequestSummary | undefined): DetailS
     known && (known.status === 'NEED_INFO' || (known.approval === 'WAITING' && !isChangeClosed(known.status)));
   return {
     ...(waits && { waiting: <WaitingShape count={1} /> }),
-    track: 6,
+    track: <TrackShape steps={6} />,
     main: (
       <>
         <SheetShape title={formatMessage({ id: 'changeRequestPage.answers.title' })} rows={4} />

@@ -1,9 +1,9 @@
 import type { ServiceTag } from '@skerry/contracts';
 import { ConfirmDialog, Stack, Text } from '@skerry/ui';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
+import { useSend } from '../../../platform/data/useSend.ts';
 import { serviceFailure } from '../serviceRefusal.ts';
 import { useDeleteTag } from '../services.mutations.ts';
 
@@ -18,22 +18,14 @@ export interface DeleteTagDialogProps {
 export function DeleteTagDialog({ tag, onClose, onOutdated }: DeleteTagDialogProps) {
   const { formatMessage } = useIntl();
   const alerts = useAlerts();
-  const { isPending, start } = useDeleteTag();
-  const [error, setError] = useState<unknown>();
-
-  function remove() {
-    setError(undefined);
-    start(tag, {
-      done: () => {
-        alerts.success('services.alert.tagDeleted');
-        onClose();
-      },
-      failed: (failure) => {
-        setError(failure);
-        if (serviceFailure(failure).isOutdated) onOutdated();
-      },
-    });
-  }
+  const { isPending, error, send } = useSend(useDeleteTag(), {
+    onSent() {
+      alerts.success('services.alert.tagDeleted');
+      onClose();
+    },
+    failureOf: serviceFailure,
+    onOutdated,
+  });
 
   return (
     <ConfirmDialog
@@ -42,7 +34,7 @@ export function DeleteTagDialog({ tag, onClose, onOutdated }: DeleteTagDialogPro
       confirmLabel={formatMessage({ id: 'services.tags.delete.confirm' })}
       updatingLabel={formatMessage({ id: 'services.tags.delete.deleting' })}
       isUpdating={isPending}
-      onConfirm={remove}
+      onConfirm={() => send(tag)}
       onCancel={onClose}
     >
       <Stack>

@@ -1,9 +1,9 @@
 import { maxTagsPerService, type ServiceDetails } from '@skerry/contracts';
 import { MultiSelect } from '@skerry/ui';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
+import { useSend } from '../../../platform/data/useSend.ts';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
 import { serviceTagsFormId } from '../serviceDrafts.ts';
 import { serviceFailure } from '../serviceRefusal.ts';
@@ -26,26 +26,15 @@ export function ServiceTagsDialog({ service, onClose, onOutdated }: ServiceTagsD
   const formId = serviceTagsFormId(service.serviceId);
   const form = useTypedTexts(formId, { tagIds: service.tags.map(({ id }) => id).join(' ') });
   const tagIds = form.values.tagIds.split(' ').filter(Boolean);
-  const [error, setError] = useState<unknown>();
-  const { isPending, start } = useSetServiceTags();
+  const { isPending, error, send } = useSend(useSetServiceTags(), {
+    onSent() {
+      alerts.success('services.alert.tagsSaved');
+      onClose();
+    },
+    failureOf: serviceFailure,
+    onOutdated,
+  });
   const isTooMany = tagIds.length > maxTagsPerService;
-
-  function save() {
-    setError(undefined);
-    start(
-      { service, tagIds },
-      {
-        done: () => {
-          alerts.success('services.alert.tagsSaved');
-          onClose();
-        },
-        failed: (failure) => {
-          setError(failure);
-          if (serviceFailure(failure).isOutdated) onOutdated();
-        },
-      },
-    );
-  }
 
   return (
     <FormDialog
@@ -60,7 +49,7 @@ export function ServiceTagsDialog({ service, onClose, onOutdated }: ServiceTagsD
         )
       }
       isPending={isPending}
-      onSubmit={save}
+      onSubmit={() => send({ service, tagIds })}
       onClose={onClose}
     >
       <MultiSelect

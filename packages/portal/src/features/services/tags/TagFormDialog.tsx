@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
-import { newIdempotencyKey } from '../../../platform/api/idempotency-key.ts';
+import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
 import { refusedFields } from '../../../platform/form/field-errors.ts';
 import { textErrorMessage } from '../../../platform/form/text-error.ts';
 import { useSaveDraft } from '../../../platform/session/useDraft.ts';
@@ -50,8 +50,7 @@ export function TagFormDialog({ tag, kept, onClose, onOutdated }: TagFormDialogP
   const [isNameTouched, setNameTouched] = useState(false);
   const [refusedName, setRefusedName] = useState<TextError & { name: string }>();
   const [error, setError] = useState<unknown>();
-  // The same key for the same content: changed content gets a new key.
-  const [key, setKey] = useState(newIdempotencyKey);
+  const keyOf = useIdempotencyKey();
   const create = useCreateTag();
   const update = useUpdateTag();
   const isPending = create.isPending || update.isPending;
@@ -82,15 +81,8 @@ export function TagFormDialog({ tag, kept, onClose, onOutdated }: TagFormDialogP
       },
     };
     if (tag) update.start({ tag, details }, outcome);
-    else create.start({ details, idempotencyKey: key }, outcome);
+    else create.start({ details, idempotencyKey: keyOf(details) }, outcome);
   }
-
-  const edited =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value) => {
-      set(value);
-      setKey(newIdempotencyKey());
-    };
 
   return (
     <FormDialog
@@ -114,7 +106,7 @@ export function TagFormDialog({ tag, kept, onClose, onOutdated }: TagFormDialogP
         value={name}
         characterLimit={maxTagNameLength}
         error={isNameTouched || nameFault?.code !== 'required' ? shown(nameFault, maxTagNameLength) : undefined}
-        onChange={(event) => edited(setName)(event.target.value)}
+        onChange={(event) => setName(event.target.value)}
         onBlur={() => setNameTouched(true)}
       />
       <RadioGroup
@@ -129,7 +121,7 @@ export function TagFormDialog({ tag, kept, onClose, onOutdated }: TagFormDialogP
           ),
         }))}
         value={color}
-        onValueChange={edited(setColor)}
+        onValueChange={setColor}
       />
       <TextField
         label={formatMessage({ id: 'services.tags.description' })}
@@ -137,7 +129,7 @@ export function TagFormDialog({ tag, kept, onClose, onOutdated }: TagFormDialogP
         value={description}
         characterLimit={maxTagDescriptionLength}
         error={shown(descriptionFault, maxTagDescriptionLength)}
-        onChange={(event) => edited(setDescription)(event.target.value)}
+        onChange={(event) => setDescription(event.target.value)}
       />
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 import { Heading, Stack, Text } from '@skerry/ui';
 import { useId, type ReactNode, type Ref } from 'react';
-import { SectionHead } from '../components/RolesSection.styles.ts';
+import { SectionHead } from './RolesSection.styles.ts';
 
 export interface TabSectionProps {
   title: string;

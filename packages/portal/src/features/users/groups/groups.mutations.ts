@@ -1,33 +1,27 @@
 import type { CustomerUser, RoleGroup, RoleGroupDetails } from '@skerry/contracts';
 import type { Api } from '../../../platform/api/create-api.ts';
+import type { Keyed } from '../../../platform/api/idempotency-key.ts';
+import { ifMatch } from '../../../platform/api/if-match.ts';
 import { unwrap } from '../../../platform/api/unwrap.ts';
-import { useApi } from '../../../platform/api/useApi.ts';
-import { useDataCache, type DataCache } from '../../../platform/data/useDataCache.ts';
-import { useWrite, type Write } from '../../../platform/data/useWrite.ts';
+import { useApiWrite } from '../../../platform/data/useApiWrite.ts';
+import type { DataCache } from '../../../platform/data/useDataCache.ts';
+import type { Write } from '../../../platform/data/useWrite.ts';
 import { readUser } from '../users.reads.ts';
 import { groupResources } from './groups.queries.ts';
 import { isGroup } from './groups.reads.ts';
 
-export interface CreateGroup {
-  details: RoleGroupDetails;
-  /** Repeating the call with the same key makes one group. */
-  idempotencyKey: string;
-}
-
-export function useCreateGroup(): Write<CreateGroup, RoleGroup> {
-  const api = useApi();
-  const cache = useDataCache();
-  return useWrite(async ({ details, idempotencyKey }) => {
-    const created = await unwrap(
-      api.userAdmin.POST('/role-groups', {
-        params: { header: { 'Idempotency-Key': idempotencyKey } },
-        body: details,
-      }),
-      isGroup,
-    );
-    await keep(cache, created);
-    return created;
-  });
+export function useCreateGroup(): Write<Keyed<{ details: RoleGroupDetails }>, RoleGroup> {
+  return useApiWrite(
+    (api, { details, idempotencyKey }) =>
+      unwrap(
+        api.userAdmin.POST('/role-groups', {
+          params: { header: { 'Idempotency-Key': idempotencyKey } },
+          body: details,
+        }),
+        isGroup,
+      ),
+    keep,
+  );
 }
 
 export interface UpdateGroup {
@@ -37,19 +31,17 @@ export interface UpdateGroup {
 }
 
 export function useUpdateGroup(): Write<UpdateGroup, RoleGroup> {
-  const api = useApi();
-  const cache = useDataCache();
-  return useWrite(async ({ group: { id, version }, details }) => {
-    const updated = await unwrap(
-      api.userAdmin.PUT('/role-groups/{groupId}', {
-        params: { path: { groupId: id }, header: { 'If-Match': `"${version}"` } },
-        body: details,
-      }),
-      isGroup,
-    );
-    await keep(cache, updated);
-    return updated;
-  });
+  return useApiWrite(
+    (api, { group: { id, version }, details }) =>
+      unwrap(
+        api.userAdmin.PUT('/role-groups/{groupId}', {
+          params: { path: { groupId: id }, header: ifMatch(version) },
+          body: details,
+        }),
+        isGroup,
+      ),
+    keep,
+  );
 }
 
 export interface DeleteGroup {
@@ -71,24 +63,26 @@ export class NotGivenError extends Error {
 
 /** Deletes a group; what was known of it and of anybody's rights is forgotten. */
 export function useDeleteGroup(): Write<DeleteGroup, void> {
-  const api = useApi();
-  const cache = useDataCache();
-  return useWrite(async ({ group, heirs }) => {
-    for (const { id, fullName } of heirs) {
-      try {
-        await giveRoles(api, id, group.roleIds);
-      } catch (cause) {
-        throw new NotGivenError(fullName, cause);
+  return useApiWrite(
+    async (api, { group, heirs }) => {
+      for (const { id, fullName } of heirs) {
+        try {
+          await giveRoles(api, id, group.roleIds);
+        } catch (cause) {
+          throw new NotGivenError(fullName, cause);
+        }
       }
-    }
-    await unwrap(
-      api.userAdmin.DELETE('/role-groups/{groupId}', {
-        params: { path: { groupId: group.id }, header: { 'If-Match': `"${group.version}"` } },
-      }),
-    );
-    await cache.replace(groupResources.detail(group.id), undefined);
-    await forgetRights(cache);
-  });
+      await unwrap(
+        api.userAdmin.DELETE('/role-groups/{groupId}', {
+          params: { path: { groupId: group.id }, header: ifMatch(group.version) },
+        }),
+      );
+    },
+    async (cache, _, { group }) => {
+      await cache.replace(groupResources.detail(group.id), undefined);
+      await forgetRights(cache);
+    },
+  );
 }
 
 /** Adds roles to those that a user has of their own. */
@@ -97,7 +91,7 @@ async function giveRoles(api: Api, userId: string, roleIds: readonly string[]): 
   const all = [...new Set([...user.roles.map(({ id }) => id), ...roleIds])];
   return unwrap(
     api.userAdmin.PUT('/customer/users/{userId}', {
-      params: { path: { userId }, header: { 'If-Match': `"${user.version}"` } },
+      params: { path: { userId }, header: ifMatch(user.version) },
       body: { roleIds: all },
     }),
   );

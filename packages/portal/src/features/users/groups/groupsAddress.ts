@@ -1,4 +1,12 @@
-import { normaliseSearch, readPage, readSort, writeSort, type ListSort } from '../../../platform/list/listQuery.ts';
+import {
+  isSameSort,
+  normaliseSearch,
+  readPage,
+  readSort,
+  writeQuery,
+  writeSort,
+  type ListSort,
+} from '../../../platform/list/listQuery.ts';
 import { withSavedViews } from '../../../platform/list/saved-views/savedViews.ts';
 import { userGroupsPath } from '../users.paths.ts';
 
@@ -37,14 +45,7 @@ export const groupsFormat = withSavedViews<GroupsView>({
     person: readId(query, 'person'),
   }),
   write({ page, filter, role, sort, group, person }) {
-    const query = new URLSearchParams();
-    if (page > 0) query.set('page', String(page));
-    if (filter !== '') query.set('filter', filter);
-    if (role !== '') query.set('role', role);
-    if (writeSort(sort) !== writeSort(byName)) query.set('sort', writeSort(sort));
-    if (group !== '') query.set('group', group);
-    if (person !== '') query.set('person', person);
-    return query.toString();
+    return writeQuery({ page, filter, role, sort: isSameSort(sort, byName) ? '' : writeSort(sort), group, person });
   },
   searchOf: ({ filter }) => filter,
   withSearch: (_view, filter) => ({ filter }),

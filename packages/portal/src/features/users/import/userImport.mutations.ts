@@ -1,7 +1,8 @@
 import type { UserImport, UserImportResult } from '@skerry/contracts';
+import type { Keyed } from '../../../platform/api/idempotency-key.ts';
 import { unwrap } from '../../../platform/api/unwrap.ts';
 import { useApi } from '../../../platform/api/useApi.ts';
-import { useDataCache } from '../../../platform/data/useDataCache.ts';
+import { useApiWrite } from '../../../platform/data/useApiWrite.ts';
 import { useWrite, type Write } from '../../../platform/data/useWrite.ts';
 
 /** Asks what an import would do. */
@@ -11,21 +12,21 @@ export function useCheckImport(): Write<UserImport, UserImportResult> {
 }
 
 /** Imports users; all that is known of users and groups is asked for again. */
-export function useImportUsers(): Write<{ body: UserImport; idempotencyKey: string }, UserImportResult> {
-  const api = useApi();
-  const cache = useDataCache();
-  return useWrite(async ({ body, idempotencyKey }) => {
-    const result = await unwrap(
-      api.userAdmin.POST('/customer/users/import', {
-        params: { header: { 'Idempotency-Key': idempotencyKey } },
-        body,
-      }),
-      isResultOf(body),
-    );
-    await cache.invalidate(['users']);
-    await cache.invalidate(['role-groups']);
-    return result;
-  });
+export function useImportUsers(): Write<Keyed<{ body: UserImport }>, UserImportResult> {
+  return useApiWrite(
+    (api, { body, idempotencyKey }) =>
+      unwrap(
+        api.userAdmin.POST('/customer/users/import', {
+          params: { header: { 'Idempotency-Key': idempotencyKey } },
+          body,
+        }),
+        isResultOf(body),
+      ),
+    async (cache) => {
+      await cache.invalidate(['users']);
+      await cache.invalidate(['role-groups']);
+    },
+  );
 }
 
 const isResultOf =

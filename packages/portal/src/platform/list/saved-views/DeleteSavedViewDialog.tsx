@@ -1,9 +1,9 @@
 import type { SavedView } from '@skerry/contracts';
 import { ConfirmDialog, Stack, Text } from '@skerry/ui';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../alerts/FailureNote.tsx';
 import { useAlerts } from '../../alerts/useAlerts.ts';
+import { useSend } from '../../data/useSend.ts';
 import { savedViewFailure } from './savedViewFailure.ts';
 import { useDeleteSavedView } from './savedViews.mutations.ts';
 
@@ -18,22 +18,14 @@ export interface DeleteSavedViewDialogProps {
 export function DeleteSavedViewDialog({ saved, onClose, onOutdated }: DeleteSavedViewDialogProps) {
   const { formatMessage } = useIntl();
   const alerts = useAlerts();
-  const { isPending, start } = useDeleteSavedView();
-  const [error, setError] = useState<unknown>();
-
-  function remove() {
-    setError(undefined);
-    start(saved, {
-      done: () => {
-        alerts.success('list.views.deleted');
-        onClose();
-      },
-      failed: (failure) => {
-        setError(failure);
-        if (savedViewFailure(failure).isOutdated) onOutdated();
-      },
-    });
-  }
+  const { isPending, error, send } = useSend(useDeleteSavedView(), {
+    onSent() {
+      alerts.success('list.views.deleted');
+      onClose();
+    },
+    failureOf: savedViewFailure,
+    onOutdated,
+  });
 
   return (
     <ConfirmDialog
@@ -42,7 +34,7 @@ export function DeleteSavedViewDialog({ saved, onClose, onOutdated }: DeleteSave
       confirmLabel={formatMessage({ id: 'list.views.delete.confirm' })}
       updatingLabel={formatMessage({ id: 'list.views.delete.deleting' })}
       isUpdating={isPending}
-      onConfirm={remove}
+      onConfirm={() => send(saved)}
       onCancel={onClose}
     >
       <Stack>

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureText } from '../../alerts/FailureNote.tsx';
 import { useAlerts } from '../../alerts/useAlerts.ts';
-import { newIdempotencyKey } from '../../api/idempotency-key.ts';
+import { useIdempotencyKey } from '../../api/useIdempotencyKey.ts';
 import { refusedFields } from '../../form/field-errors.ts';
 import { textErrorMessage } from '../../form/text-error.ts';
 import { useSaveDraft } from '../../session/useDraft.ts';
@@ -55,8 +55,7 @@ export function SavedViewFormDialog(props: SavedViewFormDialogProps) {
   const [isTouched, setTouched] = useState(false);
   const [refused, setRefused] = useState<TextError & { name: string; isShared: boolean }>();
   const [error, setError] = useState<unknown>();
-  // The same key for the same content: changed content gets a new key.
-  const [key, setKey] = useState(newIdempotencyKey);
+  const keyOf = useIdempotencyKey();
   const create = useCreateSavedView();
   const update = useUpdateSavedView();
 
@@ -88,15 +87,8 @@ export function SavedViewFormDialog(props: SavedViewFormDialogProps) {
       },
     };
     if (saved) update.start({ saved, changes: details }, outcome);
-    else create.start({ details, idempotencyKey: key }, outcome);
+    else create.start({ details, idempotencyKey: keyOf(details) }, outcome);
   }
-
-  const edited =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value) => {
-      set(value);
-      setKey(newIdempotencyKey());
-    };
 
   return (
     <FormDialog
@@ -125,10 +117,10 @@ export function SavedViewFormDialog(props: SavedViewFormDialogProps) {
         value={name}
         characterLimit={maxSavedViewNameLength}
         error={faultText()}
-        onChange={(event) => edited(setName)(event.target.value)}
+        onChange={(event) => setName(event.target.value)}
         onBlur={() => setTouched(true)}
       />
-      {(saved === undefined || saved.isOwn) && <AudienceCards isShared={isShared} onSharedChange={edited(setShared)} />}
+      {(saved === undefined || saved.isOwn) && <AudienceCards isShared={isShared} onSharedChange={setShared} />}
       {summary && <KeptSummary {...summary} />}
     </FormDialog>
   );

@@ -1,59 +1,46 @@
 import type { SavedView, SavedViewDetails } from '@skerry/contracts';
+import type { Keyed } from '../../api/idempotency-key.ts';
+import { ifMatch } from '../../api/if-match.ts';
 import { unwrap } from '../../api/unwrap.ts';
-import { useApi } from '../../api/useApi.ts';
-import { useDataCache } from '../../data/useDataCache.ts';
-import { useWrite, type Write } from '../../data/useWrite.ts';
+import { useApiWrite } from '../../data/useApiWrite.ts';
+import type { DataCache } from '../../data/useDataCache.ts';
+import type { Write } from '../../data/useWrite.ts';
 import { savedViewResources } from './savedViews.queries.ts';
 import { isSavedView } from './savedViews.reads.ts';
 
-export interface CreateSavedView {
-  details: SavedViewDetails;
-  /** The same key for the same content makes one view. */
-  idempotencyKey: string;
-}
+const askAgain = (cache: DataCache) => cache.invalidate(savedViewResources.all);
 
-export function useCreateSavedView(): Write<CreateSavedView, SavedView> {
-  const api = useApi();
-  const cache = useDataCache();
-  return useWrite(async ({ details, idempotencyKey }) => {
-    const saved = await unwrap(
-      api.portalUser.POST('/saved-views', {
-        params: { header: { 'Idempotency-Key': idempotencyKey } },
-        body: details,
-      }),
-      isSavedView,
-    );
-    await cache.invalidate(savedViewResources.all);
-    return saved;
-  });
+export function useCreateSavedView(): Write<Keyed<{ details: SavedViewDetails }>, SavedView> {
+  return useApiWrite(
+    (api, { details, idempotencyKey }) =>
+      unwrap(
+        api.portalUser.POST('/saved-views', {
+          params: { header: { 'Idempotency-Key': idempotencyKey } },
+          body: details,
+        }),
+        isSavedView,
+      ),
+    askAgain,
+  );
 }
 
 export function useUpdateSavedView(): Write<{ saved: SavedView; changes: Partial<SavedViewDetails> }, SavedView> {
-  const api = useApi();
-  const cache = useDataCache();
-  return useWrite(async ({ saved, changes }) => {
+  return useApiWrite((api, { saved, changes }) => {
     const { id, version, page, name, query, columns, sharedWith } = saved;
-    const updated = await unwrap(
+    return unwrap(
       api.portalUser.PUT('/saved-views/{viewId}', {
-        params: { path: { viewId: id }, header: { 'If-Match': `"${version}"` } },
+        params: { path: { viewId: id }, header: ifMatch(version) },
         body: { page, name, query, columns, sharedWith, ...changes },
       }),
       isSavedView,
     );
-    await cache.invalidate(savedViewResources.all);
-    return updated;
-  });
+  }, askAgain);
 }
 
 export function useDeleteSavedView(): Write<Pick<SavedView, 'id' | 'version'>, void> {
-  const api = useApi();
-  const cache = useDataCache();
-  return useWrite(async ({ id, version }) => {
+  return useApiWrite(async (api, { id, version }) => {
     await unwrap(
-      api.portalUser.DELETE('/saved-views/{viewId}', {
-        params: { path: { viewId: id }, header: { 'If-Match': `"${version}"` } },
-      }),
+      api.portalUser.DELETE('/saved-views/{viewId}', { params: { path: { viewId: id }, header: ifMatch(version) } }),
     );
-    await cache.invalidate(savedViewResources.all);
-  });
+  }, askAgain);
 }

@@ -15,8 +15,8 @@ import { UnsavedChangesBar } from '../../../platform/unsaved-changes/UnsavedChan
 import { userFailure } from '../userRefusal.ts';
 import type { RoleDraft } from '../useRoleDraft.ts';
 import { useSaveUserRoles } from '../users.mutations.ts';
-import type { CopyRolesDialogProps } from '../details/CopyRolesDialog.tsx';
-import { ConflictNote } from './ConflictNote.tsx';
+import type { CopyRolesDialogProps } from './CopyRolesDialog.tsx';
+import { ConflictNote } from '../components/ConflictNote.tsx';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { RoleCards, SectionActions, SectionHead } from './RolesSection.styles.ts';
 
@@ -31,7 +31,7 @@ export interface RolesSectionProps {
 
 const copyDialog: Part<CopyRolesDialogProps> = {
   texts: ['ui-form'],
-  component: async () => (await import('../details/CopyRolesDialog.tsx')).CopyRolesDialog,
+  component: async () => (await import('./CopyRolesDialog.tsx')).CopyRolesDialog,
 };
 
 /** The roles of a user as cards; ticks are saved together. */

@@ -1,9 +1,9 @@
 import type { CustomerUser } from '@skerry/contracts';
 import { ConfirmDialog, Stack, Text } from '@skerry/ui';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { userFailure } from '../userRefusal.ts';
 import { useDeleteUser } from '../users.mutations.ts';
+import { useSend } from '../../../platform/data/useSend.ts';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 
 export interface DeleteUserDialogProps {
@@ -16,20 +16,12 @@ export interface DeleteUserDialogProps {
 
 export function DeleteUserDialog({ user, onOutdated, onClose, onDeleted }: DeleteUserDialogProps) {
   const intl = useIntl();
-  const { isPending, start } = useDeleteUser();
-  const [error, setError] = useState<unknown>();
+  const { isPending, error, send } = useSend(useDeleteUser(), {
+    onSent: onDeleted,
+    failureOf: userFailure,
+    onOutdated: () => void onOutdated(),
+  });
   const failure = error === undefined ? undefined : userFailure(error);
-
-  function remove() {
-    setError(undefined);
-    start(user, {
-      done: onDeleted,
-      failed: (reason) => {
-        setError(reason);
-        if (userFailure(reason).isOutdated) void onOutdated();
-      },
-    });
-  }
 
   return (
     <ConfirmDialog
@@ -39,7 +31,7 @@ export function DeleteUserDialog({ user, onOutdated, onClose, onDeleted }: Delet
       cancelLabel={intl.formatMessage({ id: 'users.delete.cancel' })}
       updatingLabel={intl.formatMessage({ id: 'users.delete.deleting' })}
       isUpdating={isPending}
-      onConfirm={remove}
+      onConfirm={() => send(user)}
       onCancel={onClose}
     >
       <Stack>

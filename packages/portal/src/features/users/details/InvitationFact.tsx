@@ -3,7 +3,7 @@ import { below, Button, DateTime, Text, token } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useResend } from '../useResend.ts';
-import { InvitationState } from './InvitationState.tsx';
+import { InvitationState } from '../components/InvitationState.tsx';
 
 /* On phones the button has a line of its own, whose words begin where the others do. */
 const Line = styled.div`

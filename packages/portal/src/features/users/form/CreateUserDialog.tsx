@@ -1,6 +1,6 @@
 import type { CustomerUser } from '@skerry/contracts';
-import { useRef, useState } from 'react';
-import { newIdempotencyKey } from '../../../platform/api/idempotency-key.ts';
+import { useState } from 'react';
+import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
 import { useCreateUser } from '../users.mutations.ts';
 import { emptyUserForm, toUserCreate } from '../userForm.ts';
 import { createFormId, type UserFormValues } from '../userFormValues.ts';
@@ -20,16 +20,13 @@ export function CreateUserDialog({ onClose, onCreated, onDirtyChange }: CreateUs
   const state = useUserForm(initial, createFormId);
   const { isPending, start } = useCreateUser();
   const [error, setError] = useState<unknown>();
-  const attempt = useRef<{ content: string; key: string }>(undefined);
+  const keyOf = useIdempotencyKey();
 
   function create(values: UserFormValues) {
     const user = toUserCreate(values);
-    const content = JSON.stringify(user);
-    // The same content keeps its key, even after an answer that never arrived; other content gets a new one.
-    if (attempt.current?.content !== content) attempt.current = { content, key: newIdempotencyKey() };
     setError(undefined);
     start(
-      { user, idempotencyKey: attempt.current.key },
+      { user, idempotencyKey: keyOf(user) },
       {
         done: onCreated,
         failed: (failure) => {

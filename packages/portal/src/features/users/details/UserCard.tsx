@@ -7,8 +7,8 @@ import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useHeadingFocus } from '../../../platform/detail/useHeadingFocus.ts';
 import { CardActions, CardButtons, CardFacts, CardIdentity, CardName, CardNote, CardRow } from './UserCard.styles.ts';
 import { InvitationFact } from './InvitationFact.tsx';
-import { LastLogin } from './LastLogin.tsx';
-import { UserPhone } from './UserPhone.tsx';
+import { LastLogin } from '../components/LastLogin.tsx';
+import { UserPhone } from '../components/UserPhone.tsx';
 
 export interface UserCardProps {
   user: CustomerUser;

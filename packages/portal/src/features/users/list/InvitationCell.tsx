@@ -3,7 +3,7 @@ import { IconButton, Inline } from '@skerry/ui';
 import { IconMailForward } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { useResend } from '../useResend.ts';
-import { InvitationState } from './InvitationState.tsx';
+import { InvitationState } from '../components/InvitationState.tsx';
 
 export interface InvitationCellProps {
   user: CustomerUser;

@@ -5,7 +5,7 @@ import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { UnsavedChangesDialog } from '../../../platform/unsaved-changes/UnsavedChangesDialog.tsx';
 import { useUnsavedChangesGuard } from '../../../platform/unsaved-changes/useUnsavedChangesGuard.ts';
 import { userPath } from '../users.paths.ts';
-import { AddUserButton } from './AddUserButton.tsx';
+import { AddUserButton } from '../form/AddUserButton.tsx';
 
 /** Adds a user and then opens their page, on a page without another form: it has the page's guard. */
 export function AddUser() {

@@ -7,7 +7,7 @@ import { editFormId, type UserFormValues } from '../userFormValues.ts';
 import { userFailure } from '../userRefusal.ts';
 import { useUpdateUser } from '../users.mutations.ts';
 import { useUserForm } from '../useUserForm.ts';
-import { ConflictNote } from './ConflictNote.tsx';
+import { ConflictNote } from '../components/ConflictNote.tsx';
 import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
 import { UserFormDialog } from './UserFormDialog.tsx';
 

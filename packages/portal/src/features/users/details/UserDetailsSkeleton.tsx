@@ -1,9 +1,9 @@
 import { Grid, Inline, Sheet, Skeleton, Stack, token, VisuallyHidden } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
-import { UserTabs } from '../details/UserTabs.tsx';
-import { UserTabSkeleton } from '../details/UserTabSkeleton.tsx';
-import type { UserTab } from '../details/userTabs.ts';
+import { UserTabs } from './UserTabs.tsx';
+import { UserTabSkeleton } from './UserTabSkeleton.tsx';
+import type { UserTab } from './userTabs.ts';
 
 const appear = keyframes`
   from { visibility: hidden; }

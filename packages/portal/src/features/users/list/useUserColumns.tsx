@@ -8,9 +8,9 @@ import type { PhoneRow } from '../../../platform/list/List.tsx';
 import type { ListColumn } from '../../../platform/list/listColumn.ts';
 import { roleNames, type RoleText } from '../../../platform/roles/role-texts.ts';
 import type { InvitationCellProps } from './InvitationCell.tsx';
-import { LastLogin } from './LastLogin.tsx';
+import { LastLogin } from '../components/LastLogin.tsx';
 import { UserActiveSwitch } from './UserActiveSwitch.tsx';
-import { UserPhone } from './UserPhone.tsx';
+import { UserPhone } from '../components/UserPhone.tsx';
 
 const invitationCell: Part<InvitationCellProps> = {
   texts: [],

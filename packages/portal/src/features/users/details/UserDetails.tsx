@@ -10,21 +10,21 @@ import { useHasDraft } from '../../../platform/session/useDraft.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { UnsavedChangesDialog } from '../../../platform/unsaved-changes/UnsavedChangesDialog.tsx';
 import { useUnsavedChangesGuard } from '../../../platform/unsaved-changes/useUnsavedChangesGuard.ts';
-import { UserTabContent } from '../details/UserTabContent.tsx';
-import { UserTabs } from '../details/UserTabs.tsx';
-import { tabOf } from '../details/userTabs.ts';
+import { UserTabContent } from './UserTabContent.tsx';
+import { UserTabs } from './UserTabs.tsx';
+import { tabOf } from './userTabs.ts';
 import { useIsOwnAccount } from '../useIsOwnAccount.ts';
 import { editFormId } from '../userFormValues.ts';
 import { useRoleDraft } from '../useRoleDraft.ts';
 import { useRoles } from '../../../platform/roles/useRoles.ts';
 import type { DeleteUserDialogProps } from './DeleteUserDialog.tsx';
-import type { EditUserDialogProps } from './EditUserDialog.tsx';
+import type { EditUserDialogProps } from '../form/EditUserDialog.tsx';
 import { RolesSection } from './RolesSection.tsx';
 import { UserCard } from './UserCard.tsx';
 
 const editDialog: Part<EditUserDialogProps> = {
   texts: ['user-form', 'form', 'validation', 'ui-form'],
-  component: async () => (await import('./EditUserDialog.tsx')).EditUserDialog,
+  component: async () => (await import('../form/EditUserDialog.tsx')).EditUserDialog,
 };
 const deleteDialog: Part<DeleteUserDialogProps> = {
   texts: [],

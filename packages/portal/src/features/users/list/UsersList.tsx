@@ -11,8 +11,8 @@ import { useRoles } from '../../../platform/roles/useRoles.ts';
 import { userPath } from '../users.paths.ts';
 import { useUsers } from '../users.queries.ts';
 import { usersListFormat, type UsersListView, type UsersSort } from '../usersListAddress.ts';
-import { useUserFilters } from '../list/useUserFilters.tsx';
-import { useUserSelection } from '../list/useUserSelection.tsx';
+import { useUserFilters } from './useUserFilters.tsx';
+import { useUserSelection } from './useUserSelection.tsx';
 import { userFilterOf } from '../userFilter.ts';
 import { useUserColumns } from './useUserColumns.tsx';
 

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Keyed } from '../api/idempotency-key.ts';
+import { useIdempotencyKey } from '../api/useIdempotencyKey.ts';
+import type { Write } from './useWrite.ts';
+
+export interface Sending<Content> {
+  readonly isPending: boolean;
+  /** Why the last try failed. */
+  readonly error: unknown;
+  readonly send: (content: Content) => void;
+}
+
+export interface SendOptions<Result> {
+  onSent: (result: Result) => void;
+  /** What a failure means for what is shown. */
+  failureOf?: (error: unknown) => { readonly isOutdated: boolean };
+  /** What is shown is old, as a failure has told: it should be asked for again. */
+  onOutdated?: () => void;
+}
+
+/** Sends what a form or a dialog holds, and keeps why it failed until the next try. */
+export function useSend<Content, Result>(
+  { isPending, start }: Write<Content, Result>,
+  { onSent, failureOf, onOutdated }: SendOptions<Result>,
+): Sending<Content> {
+  const [error, setError] = useState<unknown>();
+  return {
+    isPending,
+    error,
+    send(content) {
+      setError(undefined);
+      start(content, {
+        done: onSent,
+        failed(reason) {
+          setError(reason);
+          if (failureOf?.(reason).isOutdated) onOutdated?.();
+        },
+      });
+    },
+  };
+}
+
+/** The same with an idempotency key: the same content has one effect, however often it is tried. */
+export function useSendOnce<Content extends object, Result>(
+  write: Write<Keyed<Content>, Result>,
+  options: SendOptions<Result>,
+): Sending<Content> {
+  const keyOf = useIdempotencyKey();
+  const { isPending, error, send } = useSend(write, options);
+  return { isPending, error, send: (content) => send({ ...content, idempotencyKey: keyOf(content) }) };
+}
