@@ -357,9 +357,12 @@ it('a replacement is another product', async () => {
   expect(screen.getByRole('region', { name: 'Your change' })).toHaveTextContent(/Fee now.*4,250.*New product.*SD-WAN/);
   const compared = within(screen.getByRole('table', { name: 'Before and after' }));
   expect(compared.getByRole('row', { name: /^Product/ })).toHaveTextContent(/^ProductDedicated internetSD-WAN$/);
-  expect(compared.getByRole('row', { name: /^Monthly fee/ })).toHaveTextContent(/4,250.*Price to be confirmed$/);
-  expect(compared.getByRole('row', { name: /^Contract ends/ })).toHaveTextContent(/Not known yet$/);
+  // What nobody knows yet is said once.
+  expect(compared.getByRole('row', { name: /^Capacity, fee and contract/ })).toHaveTextContent(
+    /1\sGbit\/s.*4,250.*Contract until 14 Mar 2027.*We confirm this after the order$/,
+  );
   await goOn(user);
+  expect(await screen.findByText('Pressing the button places the order.')).toBeInTheDocument();
   await user.click(await submit('Order replacement'));
   await waitFor(() =>
     expect(stub.placed[0]?.order).toEqual({
