@@ -167,6 +167,21 @@ describe('an upgrade', () => {
     ]);
   });
 
+  it('is as far as it was after the page is loaded again', async () => {
+    aServiceChangeApiStub();
+    const view = await open('upgrade');
+    await chooseCapacity(view.user, /5\sGbit/);
+    await goOn(view.user);
+    await view.user.type(await screen.findByRole('textbox', { name: /Your reference/ }), 'HQ-2026');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    view.unmount();
+    const { search } = view.router.state.location;
+    await renderAt(`/services/changes/upgrade${search}`, { user: { roles: ['Purchaser'] }, flags: allFlags });
+    expect(await screen.findByRole('heading', { name: 'Check your order' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /Your reference/ })).toHaveValue('HQ-2026');
+    expect(screen.getByText('New capacity', { selector: 'dt' }).parentElement).toHaveTextContent(/5\sGbit/);
+  });
+
   it('says at the field that the capacity is no longer offered, and goes there', async () => {
     aServiceChangeApiStub();
     server.use(
