@@ -60,6 +60,7 @@ export function useOpticalForm({ options, onSent }: OpticalFormOptions): Optical
   const form = useTypedTexts<OpticalField>(
     'opticalRequest',
     emptyRequest({ name: `${firstName} ${lastName}`, email, phone: attributes.cellphone ?? '' }),
+    { isKeptOverReload: true },
   );
   const { values, touched } = form;
   const keyOf = useIdempotencyKey();

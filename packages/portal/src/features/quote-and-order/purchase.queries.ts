@@ -146,6 +146,14 @@ export async function findOwnSites(api: Api, searchFilter: string, signal?: Abor
   return items;
 }
 
+/** One of the company's own sites. */
+export async function findOwnSite(api: Api, siteId: string): Promise<Site> {
+  return unwrap(
+    api.sites.GET('/sites/{siteId}', { params: { path: { siteId } } }),
+    ({ siteId: id, siteName, address }) => [id, siteName, address.city].every(isText),
+  );
+}
+
 function isSiteList({ id, name, version, sites }: SiteList): boolean {
   return (
     [id, name].every(isText) &&

@@ -9,6 +9,11 @@ export function quoteAndOrderHref(place: QuotePlace): string {
 }
 
 export const newQuoteHref = quoteAndOrderHref({ step: 'SEARCH_ADDRESS', mode: 'single' });
+/** A new quote for one of the company's own sites. */
+export function quoteAtSiteHref(siteId: string): string {
+  return quoteAndOrderHref({ step: 'SEARCH_ADDRESS', mode: 'single', siteId });
+}
+
 export const quotesHref = quoteAndOrderHref({ step: 'LISTS', tab: 'quotes' });
 export const approvalsHref = quoteAndOrderHref({ step: 'LISTS', tab: 'approvals' });
 export const siteListsHref = quoteAndOrderHref({ step: 'LISTS', tab: 'site-lists' });

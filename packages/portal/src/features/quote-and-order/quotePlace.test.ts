@@ -5,6 +5,7 @@ const placeOf = (query: string) => readPlace(new URLSearchParams(query));
 it.each<[string, QuotePlace]>([
   ['', { step: 'SEARCH_ADDRESS', mode: 'single' }],
   ['searchStep=single', { step: 'SEARCH_ADDRESS', mode: 'single' }],
+  ['searchStep=single&site=S-1', { step: 'SEARCH_ADDRESS', mode: 'single', siteId: 'S-1' }],
   ['searchStep=multi', { step: 'SEARCH_ADDRESS', mode: 'multi' }],
   ['searchStep=single&selectBuilding=true', { step: 'SELECT_BUILDING' }],
   ['siteList=l1', { step: 'CONFIGURE_PRODUCT', siteListId: 'l1' }],

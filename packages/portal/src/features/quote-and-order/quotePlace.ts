@@ -4,8 +4,8 @@ export type QuoteTab = (typeof quoteTabs)[number];
 
 /** Where in the purchase somebody is. The addresses are those of the specification (section 2.6) and of the pages' design (3.4.2). */
 export type QuotePlace =
-  /** `listId`: the rows of a list are looked through. */
-  | { step: 'SEARCH_ADDRESS'; mode: 'single' | 'multi'; listId?: string }
+  /** `listId`: the rows of a list are looked through. `siteId`: one of the company's own sites is chosen already. */
+  | { step: 'SEARCH_ADDRESS'; mode: 'single' | 'multi'; listId?: string; siteId?: string }
   | { step: 'SELECT_BUILDING' }
   | { step: 'CONFIGURE_PRODUCT'; siteListId: string }
   | { step: 'DISPLAY_QUOTE'; quoteId: string }
@@ -42,7 +42,8 @@ export function readPlace(query: URLSearchParams): QuotePlace {
   if (siteList !== undefined) return { step: 'CONFIGURE_PRODUCT', siteListId: siteList };
   if (query.get('selectBuilding') === 'true') return { step: 'SELECT_BUILDING' };
   const mode = query.get('searchStep');
-  if (mode === 'single') return { step: 'SEARCH_ADDRESS', mode };
+  const site = idOf(query, 'site');
+  if (mode === 'single') return { step: 'SEARCH_ADDRESS', mode, ...(site !== undefined && { siteId: site }) };
   const list = idOf(query, 'list');
   if (mode === 'multi') return { step: 'SEARCH_ADDRESS', mode, ...(list !== undefined && { listId: list }) };
   const tab = quoteTabs.find((each) => each === query.get('tab'));
@@ -58,7 +59,7 @@ export function writePlace(place: QuotePlace): string {
 /** Every name that a place writes. */
 const placeNames: ReadonlySet<string> = new Set([
   ...['checkout', 'line', 'order', 'approval', 'quote', 'whatIf', 'scenario', 'compare', 'siteList'],
-  ...['selectBuilding', 'searchStep', 'list', 'tab'],
+  ...['selectBuilding', 'searchStep', 'list', 'site', 'tab'],
 ]);
 
 /** The query as it should be, where it says of its place what nothing is known of, or what another place needs; undefined where it is right. */
@@ -82,6 +83,7 @@ function entriesOf(place: QuotePlace): [name: string, value: string][] {
       return [
         ['searchStep', place.mode],
         ...(place.listId === undefined ? [] : [['list', place.listId] as [string, string]]),
+        ...(place.siteId === undefined ? [] : [['site', place.siteId] as [string, string]]),
       ];
     case 'SELECT_BUILDING':
       return [

@@ -92,6 +92,43 @@ describe('the page of a change', () => {
   });
 });
 
+describe('a change that is begun on the page of its service', () => {
+  const begin = async () => {
+    aServiceChangeApiStub();
+    const view = await renderAt('/services?service=SE-204418', { user: { roles: ['Purchaser'] }, flags: allFlags });
+    await view.user.click(await screen.findByRole('button', { name: 'Change service' }));
+    return view;
+  };
+  const title = 'Add to Dedicated internet, Göteborg, Lindholmspiren';
+
+  it('has its title while the offers are on their way', async () => {
+    const { user } = await begin();
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    server.use(
+      http.get(ordersUrl('/services/SE-204418/offers'), () => held.then(() => HttpResponse.json(someOffers()))),
+    );
+    await user.click(screen.getByRole('menuitem', { name: 'Add-on services' }));
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Dedicated internet SE-204418' })).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: 'Mobile backup' })).not.toBeInTheDocument();
+    answer();
+    expect(await screen.findByRole('checkbox', { name: 'Mobile backup' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  });
+
+  it('has its title and the way back where the offers can not be had', async () => {
+    const { user } = await begin();
+    server.use(
+      http.get(ordersUrl('/services/SE-204418/offers'), () => HttpResponse.json(aProblem(503), { status: 503 })),
+    );
+    await user.click(screen.getByRole('menuitem', { name: 'Add-on services' }));
+    expect(await screen.findByText('The possible changes could not be loaded')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Dedicated internet SE-204418' })).toBeInTheDocument();
+  });
+});
+
 describe('an upgrade', () => {
   it('is chosen by capacity and price, and leads to its order', async () => {
     const stub = aServiceChangeApiStub();
@@ -128,6 +165,21 @@ describe('an upgrade', () => {
         key: expect.stringMatching(/^[0-9a-f-]{36}$/),
       },
     ]);
+  });
+
+  it('is as far as it was after the page is loaded again', async () => {
+    aServiceChangeApiStub();
+    const view = await open('upgrade');
+    await chooseCapacity(view.user, /5\sGbit/);
+    await goOn(view.user);
+    await view.user.type(await screen.findByRole('textbox', { name: /Your reference/ }), 'HQ-2026');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    view.unmount();
+    const { search } = view.router.state.location;
+    await renderAt(`/services/changes/upgrade${search}`, { user: { roles: ['Purchaser'] }, flags: allFlags });
+    expect(await screen.findByRole('heading', { name: 'Check your order' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /Your reference/ })).toHaveValue('HQ-2026');
+    expect(screen.getByText('New capacity', { selector: 'dt' }).parentElement).toHaveTextContent(/5\sGbit/);
   });
 
   it('says at the field that the capacity is no longer offered, and goes there', async () => {
@@ -320,9 +372,12 @@ it('a replacement is another product', async () => {
   expect(screen.getByRole('region', { name: 'Your change' })).toHaveTextContent(/Fee now.*4,250.*New product.*SD-WAN/);
   const compared = within(screen.getByRole('table', { name: 'Before and after' }));
   expect(compared.getByRole('row', { name: /^Product/ })).toHaveTextContent(/^ProductDedicated internetSD-WAN$/);
-  expect(compared.getByRole('row', { name: /^Monthly fee/ })).toHaveTextContent(/4,250.*Price to be confirmed$/);
-  expect(compared.getByRole('row', { name: /^Contract ends/ })).toHaveTextContent(/Not known yet$/);
+  // What nobody knows yet is said once.
+  expect(compared.getByRole('row', { name: /^Capacity, fee and contract/ })).toHaveTextContent(
+    /1\sGbit\/s.*4,250.*Contract until 14 Mar 2027.*We confirm this after the order$/,
+  );
   await goOn(user);
+  expect(await screen.findByText('Pressing the button places the order.')).toBeInTheDocument();
   await user.click(await submit('Order replacement'));
   await waitFor(() =>
     expect(stub.placed[0]?.order).toEqual({
@@ -412,6 +467,25 @@ describe('what can not be ordered', () => {
     await open('upgrade');
     expect(await screen.findByText('Not possible for this service at the moment.')).toBeInTheDocument();
   });
+
+  it.each(['upgrade', 'addon', 'replace', 'terminate'])(
+    'leads back from %s of a service that does not exist, and searches for it',
+    async (change) => {
+      aServiceChangeApiStub();
+      await renderAt(`/services/changes/${change}?service=SE-999999`, {
+        user: { roles: ['Purchaser'] },
+        flags: allFlags,
+      });
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'There is no service SE-999999 here' }),
+      ).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Back to sites and services' })).toHaveAttribute('href', '/services');
+      expect(screen.getByRole('link', { name: 'Search for SE-999999' })).toHaveAttribute(
+        'href',
+        '/services?text=SE-999999&status=ALL',
+      );
+    },
+  );
 
   it('is nothing without a service', async () => {
     aServiceChangeApiStub();

@@ -1,9 +1,13 @@
-import { EmptyState, Link, Sheet } from '@skerry/ui';
+import type { MessageId } from '@skerry/i18n';
+import { Button, EmptyState, Sheet, Stack, type IconComponent } from '@skerry/ui';
 import { IconListNumbers, IconServerOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { FetchFailure } from '../../platform/alerts/FetchFailure.tsx';
+import { DetailBack, type BackLink } from '../../platform/detail/DetailBack.tsx';
+import { LoadedDetail } from '../../platform/detail/LoadedDetail.tsx';
+import { translatedName } from '../../platform/language/translated-name.ts';
+import { useLanguage } from '../../platform/language/useLanguage.ts';
 import {
   isChangeForSeveral,
   maxChangedServices,
@@ -16,7 +20,7 @@ import { useStartupData } from '../../platform/startup/startup-store.ts';
 import { ChangeSkeleton } from './form/ChangeSkeleton.tsx';
 import { ChangeOfOne } from './form/ChangeOfOne.tsx';
 import { ChangeOfSeveral } from './several/ChangeOfSeveral.tsx';
-import { useWantedServices } from './service-changes.queries.ts';
+import { isNoSuchService, useNamedService, useWantedServices } from './service-changes.queries.ts';
 
 /** Orders a change of one service or of several: faster, more, another, or none. */
 export function ServiceChangePage() {
@@ -30,16 +34,9 @@ export function ServiceChangePage() {
   if (serviceIds.length > 1 && !isChangeForSeveral(change, flags)) return <Gone />;
   if (serviceIds.length > maxChangedServices)
     return (
-      <Sheet padding="none">
-        <EmptyState
-          icon={IconListNumbers}
-          level={1}
-          title={formatMessage({ id: 'serviceChange.several.tooMany' })}
-          action={<Link href={servicesPath}>{formatMessage({ id: 'serviceChange.gone.back' })}</Link>}
-        >
-          {formatMessage({ id: 'serviceChange.several.atMost' }, { count: maxChangedServices })}
-        </EmptyState>
-      </Sheet>
+      <NoChange icon={IconListNumbers} title="serviceChange.several.tooMany">
+        {formatMessage({ id: 'serviceChange.several.atMost' }, { count: maxChangedServices })}
+      </NoChange>
     );
   return <BegunChange key={change} change={change} serviceIds={serviceIds} />;
 }
@@ -66,50 +63,99 @@ function BegunChange({ change, serviceIds }: AskedChange) {
 
 function LoadedChange({ change, serviceIds, isSeveral }: AskedChange & { isSeveral: boolean }) {
   const { formatMessage } = useIntl();
-  const { data, error, isValidating, mutate } = useWantedServices(serviceIds);
-  const asked = serviceIds.flatMap((id) => data?.find(({ serviceId }) => serviceId === id) ?? []);
-  if (asked.length === serviceIds.length) {
-    const wanted = asked.flatMap((each) => each.wanted ?? []);
-    const [one] = wanted;
-    const parts = { change, onOutdated: () => void mutate() };
-    if (one === undefined) return <Gone />;
-    if (!isSeveral) return <ChangeOfOne {...parts} wanted={one} />;
-    const goneIds = asked.filter((each) => !each.wanted).map(({ serviceId }) => serviceId);
-    return <ChangeOfSeveral {...parts} wanted={wanted} goneIds={goneIds} />;
-  }
-  if (error === undefined) {
-    const [id = ''] = serviceIds;
-    const back = isSeveral
-      ? { href: servicesPath, label: formatMessage({ id: 'serviceChange.gone.back' }) }
-      : { href: serviceHref(id), label: formatMessage({ id: 'serviceChange.back' }, { service: id }) };
-    return <ChangeSkeleton change={change} back={back} />;
-  }
+  const { language } = useLanguage();
+  const toServices = useWayToServices();
+  const query = useWantedServices(serviceIds);
+  const [id = ''] = serviceIds;
+  const known = useNamedService(id);
+  const asked = serviceIds.flatMap((serviceId) => query.data?.find((each) => each.serviceId === serviceId) ?? []);
+  const data = asked.length === serviceIds.length ? asked : undefined;
+  const named = isSeveral ? undefined : (data?.[0]?.wanted?.service ?? known);
+  const name = named && translatedName(named.productInformation.translations, language, named.serviceName);
+  const title = isSeveral
+    ? formatMessage({ id: `serviceChange.several.${change}.title` }, { count: serviceIds.length })
+    : named && formatMessage({ id: `serviceChange.${change}.title` }, { service: [name, named.siteName].join(', ') });
+  const back =
+    isSeveral || isNoSuchService(query.error)
+      ? toServices
+      : {
+          href: serviceHref(id),
+          label: formatMessage({ id: 'serviceChange.back' }, { service: [name, id].filter(Boolean).join(' ') }),
+        };
+  const shared = { change, back, onOutdated: () => void query.mutate() };
   return (
-    <Sheet padding="none">
-      <FetchFailure
-        level={1}
-        title="serviceChange.error"
-        error={error}
-        isRetrying={isValidating}
-        onRetry={() => void mutate()}
-      />
-    </Sheet>
+    <LoadedDetail
+      query={{ ...query, data }}
+      back={back}
+      known={title === undefined ? undefined : { title }}
+      skeleton={<ChangeSkeleton change={change} title={title} serviceIds={serviceIds} name={name} back={back} />}
+      icon={IconServerOff}
+      {...(!isSeveral && {
+        asked: { id, searchHref: `${servicesPath}?${new URLSearchParams({ text: id, status: 'ALL' }).toString()}` },
+      })}
+      texts={{
+        failed: 'serviceChange.error',
+        gone: isSeveral
+          ? { title: 'serviceChange.gone.title', body: 'serviceChange.gone.body', action: 'serviceChange.gone.action' }
+          : {
+              title: 'serviceChange.gone.one',
+              body: 'serviceChange.gone.one.body',
+              action: 'serviceChange.gone.action',
+            },
+      }}
+    >
+      {(services) => {
+        const wanted = services.flatMap((each) => each.wanted ?? []);
+        const [one] = wanted;
+        const goneIds = services.filter((each) => !each.wanted).map(({ serviceId }) => serviceId);
+        if (isSeveral) return <ChangeOfSeveral {...shared} wanted={wanted} goneIds={goneIds} />;
+        return one && <ChangeOfOne {...shared} wanted={one} />;
+      }}
+    </LoadedDetail>
   );
 }
 
-/** No such service. */
+function useWayToServices(): BackLink {
+  const { formatMessage } = useIntl();
+  return { href: servicesPath, label: formatMessage({ id: 'serviceChange.gone.back' }) };
+}
+
+interface NoChangeProps {
+  icon: IconComponent;
+  title: MessageId;
+  children: ReactNode;
+}
+
+/** Nothing that could be changed is asked for. */
+function NoChange({ icon, title, children }: NoChangeProps) {
+  const { formatMessage } = useIntl();
+  const back = useWayToServices();
+  return (
+    <Stack gap={8}>
+      <DetailBack {...back} />
+      <Sheet padding="none">
+        <EmptyState
+          icon={icon}
+          level={1}
+          title={formatMessage({ id: title })}
+          action={
+            <Button variant="primary" href={back.href}>
+              {formatMessage({ id: 'serviceChange.gone.action' })}
+            </Button>
+          }
+        >
+          {children}
+        </EmptyState>
+      </Sheet>
+    </Stack>
+  );
+}
+
 function Gone() {
   const { formatMessage } = useIntl();
   return (
-    <Sheet padding="none">
-      <EmptyState
-        icon={IconServerOff}
-        level={1}
-        title={formatMessage({ id: 'serviceChange.gone.title' })}
-        action={<Link href={servicesPath}>{formatMessage({ id: 'serviceChange.gone.back' })}</Link>}
-      >
-        {formatMessage({ id: 'serviceChange.gone.body' })}
-      </EmptyState>
-    </Sheet>
+    <NoChange icon={IconServerOff} title="serviceChange.gone.title">
+      {formatMessage({ id: 'serviceChange.gone.body' })}
+    </NoChange>
   );
 }

@@ -13,7 +13,16 @@ export const serviceChangeFeatures = serviceChangeKinds.map((kind) =>
       {
         path: `${serviceChangesPath}/${kind}`,
         title: 'pages.serviceChange',
-        texts: ['service-change', 'service-change-words', 'freeze', 'form', 'validation', 'ui-form', 'ui-dates'],
+        texts: [
+          'service-change',
+          'service-change-words',
+          'detail',
+          'freeze',
+          'form',
+          'validation',
+          'ui-form',
+          'ui-dates',
+        ],
         page: async () => (await import('./ServiceChangePage.tsx')).ServiceChangePage,
       },
     ],

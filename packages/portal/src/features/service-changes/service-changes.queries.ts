@@ -1,8 +1,9 @@
-import type { ServiceDetails, ServiceOffers } from '@skerry/contracts';
+import type { Service, ServiceDetails, ServiceOffers, ServicePage } from '@skerry/contracts';
 import type { SWRResponse } from 'swr';
 import type { Api } from '../../platform/api/create-api.ts';
 import { ApiError } from '../../platform/api/ApiError.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
+import { useKnown } from '../../platform/data/useKnown.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
 import type { WantedService } from './changeTarget.ts';
 
@@ -12,28 +13,53 @@ export interface AskedService {
   wanted: WantedService | undefined;
 }
 
-/** What a change is wanted for. Asked for each time: an offer is as good as its day. While fewer are asked for, those that are known stay. */
+/** What a change is wanted for. Asked for each time: an offer is as good as its day. While fewer are asked for, those that are known stay. Where none of them exists, it fails as one that does not. */
 export function useWantedServices(serviceIds: readonly string[]): SWRResponse<AskedService[], unknown> {
   return useQuery(
     ['services', 'offers', ...serviceIds],
-    (api) =>
-      Promise.all(serviceIds.map(async (serviceId) => ({ serviceId, wanted: await wantedService(api, serviceId) }))),
+    async (api) => {
+      const missing: ApiError[] = [];
+      const asked = await Promise.all(
+        serviceIds.map(async (serviceId) => {
+          try {
+            return { serviceId, wanted: await wantedService(api, serviceId) };
+          } catch (error) {
+            if (!isNoSuchService(error)) throw error;
+            missing.push(error);
+            return { serviceId, wanted: undefined };
+          }
+        }),
+      );
+      const [first] = missing;
+      if (first && missing.length === asked.length) throw first;
+      return asked;
+    },
     { revalidateOnFocus: false, keepPreviousData: true },
   );
 }
 
-async function wantedService({ services, orders }: Api, serviceId: string): Promise<WantedService | undefined> {
+export function isNoSuchService(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 404;
+}
+
+export type NamedService = Pick<Service, 'serviceId' | 'serviceName' | 'siteName' | 'productInformation'>;
+
+/** What the page or the list that its reader comes from has already said of a service. */
+export function useNamedService(serviceId: string): NamedService | undefined {
+  return useKnown<NamedService>(['services'], (data: Partial<Service & ServicePage>) =>
+    [data, ...(data.items ?? [])].find(
+      (each): each is Service => each.serviceId === serviceId && each.productInformation !== undefined,
+    ),
+  );
+}
+
+async function wantedService({ services, orders }: Api, serviceId: string): Promise<WantedService> {
   const params = { path: { serviceId } };
-  try {
-    const [service, offers] = await Promise.all([
-      unwrap(services.GET('/services/{serviceId}', { params }), isNamedService),
-      unwrap(orders.GET('/services/{serviceId}/offers', { params }), isServiceOffers),
-    ]);
-    return { service, offers };
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined;
-    throw error;
-  }
+  const [service, offers] = await Promise.all([
+    unwrap(services.GET('/services/{serviceId}', { params }), isNamedService),
+    unwrap(orders.GET('/services/{serviceId}/offers', { params }), isServiceOffers),
+  ]);
+  return { service, offers };
 }
 
 function isNamedService({ serviceName, siteName, productInformation }: ServiceDetails): boolean {

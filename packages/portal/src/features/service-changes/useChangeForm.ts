@@ -51,15 +51,11 @@ export function useChangeForm({ change, target, onSent, onRefused, onOutdated }:
   const { language } = useLanguage();
   const { serviceIds, orderServiceIds, termination } = target;
   const earliestLastDay = termination?.earliestLastDay ?? '';
-  const form = useTypedTexts<ChangeField>(`serviceChange.${change}.${serviceIds.join()}`, {
-    chosen: '',
-    months: '',
-    wantedAt: '',
-    lastDay: earliestLastDay,
-    text: '',
-    reference: '',
-    confirmation: '',
-  });
+  const form = useTypedTexts<ChangeField>(
+    `serviceChange.${change}.${serviceIds.join()}`,
+    { chosen: '', months: '', wantedAt: '', lastDay: earliestLastDay, text: '', reference: '', confirmation: '' },
+    { isKeptOverReload: true },
+  );
   const { values, touched } = form;
   const keyOf = useIdempotencyKey();
   const { isPending, start } = useOrderChange();

@@ -1,4 +1,4 @@
-import { token } from '@skerry/ui';
+import { Skeleton, token } from '@skerry/ui';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useLazyComponent, type Part } from '../browser/useLazyComponent.ts';
@@ -38,6 +38,13 @@ export const PictureFrame = styled.div`
 export interface SitePictureProps extends Omit<SiteDrawingProps, 'height'> {
   /** `pair` for each of two ends, `large` on the site's own page. @default 'small' */
   size?: keyof typeof heights;
+}
+
+/** The room of a drawing whose place is not known yet. */
+export function PictureShape({ size }: { size: keyof typeof heights }) {
+  return (
+    <Skeleton style={{ height: heights[size], marginBottom: token.space[12], borderRadius: token.radius.surface }} />
+  );
 }
 
 /** Where a site is, drawn: an ornament beside its address. */

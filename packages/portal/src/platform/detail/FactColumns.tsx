@@ -5,7 +5,8 @@ const Columns = styled.dl`
   display: grid;
   /* The second column begins where the second of two key figures does. */
   gap: 0 ${token.space[40]};
-  margin: 0;
+  /* The last row's own room is not added to that of the sheet. */
+  margin: 0 0 calc(-1 * ${token.space[8]});
   ${token.type.body}
 
   ${from.medium} {

@@ -33,6 +33,12 @@ export const SummaryColumn = styled.div`
 
 /** Holds the sheet of what has been chosen so far. */
 export const SummarySheet = styled.div`
+  /* What a phone has shown above is not said once more. */
+  ${below.small} {
+    &[data-is-said] {
+      display: none;
+    }
+  }
   ${from.large} {
     & > section {
       border-bottom: 0;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSaveDraft, useConsumedDraft } from '../session/useDraft.ts';
+import { useSaveDraft, useConsumedDraft, useSaveOverReload } from '../session/useDraft.ts';
 
 export interface TypedFields<Field extends string> {
   readonly values: Readonly<Record<Field, string>>;
@@ -10,10 +10,15 @@ export interface TypedFields<Field extends string> {
   readonly touch: (field: Field) => void;
 }
 
-/** Texts of a form, which are there again after the session has ended and begun anew. */
+/**
+ * Texts of a form, which are there again after the session has ended and begun anew.
+ *
+ * @param isKeptOverReload Also after the page was loaded again: for forms that are pages of their own, with much to lose.
+ */
 export function useTypedTexts<Field extends string>(
   formId: string,
   initial: Readonly<Record<Field, string>>,
+  { isKeptOverReload = false }: { isKeptOverReload?: boolean } = {},
 ): TypedFields<Field> {
   const kept: TypedTexts = useConsumedDraft(formId, isTypedTexts) ?? {};
   const [values, setValues] = useState<Readonly<Record<Field, string>>>({ ...initial, ...kept });
@@ -21,7 +26,9 @@ export function useTypedTexts<Field extends string>(
   const [start] = useState(initial);
   const fields = Object.keys(start) as Field[];
   const isDirty = fields.some((field) => values[field] !== start[field]);
-  useSaveDraft(formId, () => (isDirty ? values : undefined));
+  const read = () => (isDirty ? values : undefined);
+  useSaveDraft(formId, read);
+  useSaveOverReload(formId, isKeptOverReload ? read : undefined);
   return {
     values,
     isDirty,

@@ -34,3 +34,23 @@ export function useSaveDraft(formId: string, read: DraftReader): void {
   const { drafts } = useSession();
   useEffect(() => drafts.register(formId, read), [drafts, formId, read]);
 }
+
+/**
+ * Keeps what the form holds over a reload of the page as well, in the same tab.
+ *
+ * @param read As of `useSaveDraft`; nothing is registered without it.
+ */
+export function useSaveOverReload(formId: string, read: DraftReader | undefined): void {
+  const { drafts } = useSession();
+  const principal = principalOf(useIdentity());
+  useEffect(() => {
+    if (read === undefined) return;
+    const keep = ({ persisted }: PageTransitionEvent) => {
+      // A page that the browser holds on to comes back with all that it has.
+      const values = persisted ? undefined : read();
+      if (values !== undefined) drafts.put(principal, formId, values);
+    };
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [drafts, principal, formId, read]);
+}

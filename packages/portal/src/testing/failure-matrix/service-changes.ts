@@ -16,7 +16,8 @@ export const serviceChanges: Readonly<Record<string, Scenario>> = {
     next: tryAgain,
     ownTexts: {
       404: {
-        id: 'serviceChange.gone.title',
+        id: 'serviceChange.gone.one',
+        values: { id: 'SE-204418' },
         next: async ({ say }) => screen.findByRole('link', { name: say('serviceChange.gone.back') }),
       },
     },

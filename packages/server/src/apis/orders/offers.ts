@@ -15,6 +15,14 @@ const named = (sv: string, en: string, no: string, da: string): Translation[] =>
   { language: 'da', displayName: da },
 ];
 
+/** Products between two sites. */
+const lineProducts: ReadonlySet<string> = new Set(['ip-link', 'wave-10g']);
+
+/** Whether a product can take the place of a service: another one, and a line only where the service has a second site to end at. */
+export function isReplacement(productId: string, service: { product_id: string; z_site_id: string | null }): boolean {
+  return productId !== service.product_id && (service.z_site_id !== null || !lineProducts.has(productId));
+}
+
 /** For services in Norway alone (decisions, 14). */
 export const smartFiber: Addon = {
   id: 'smart-fiber',

@@ -16,7 +16,15 @@ import {
   type ServiceOrderCreate,
 } from '@skerry/contracts';
 import { ProblemError } from '../../http/problem.ts';
-import { addonOffers, addons, smartFiber, terminationOf, upgradesOf, type OfferedService } from './offers.ts';
+import {
+  addonOffers,
+  addons,
+  isReplacement,
+  smartFiber,
+  terminationOf,
+  upgradesOf,
+  type OfferedService,
+} from './offers.ts';
 import { invalid, optionalText, requiredText } from './order-checks.ts';
 import type { Product, ServiceRow } from './services.repository.ts';
 
@@ -113,6 +121,12 @@ export function checkChoice(
   }
   if (orderType === 'CONVERSION_ORDER' && services.some(({ product_id: id }) => id === replacementProductId))
     throw invalid({ field: 'replacementProductId', code: 'unchanged' });
+  if (
+    replacementProductId !== undefined &&
+    orderType === 'CONVERSION_ORDER' &&
+    services.some((service) => !isReplacement(replacementProductId, service))
+  )
+    throw invalid({ field: 'replacementProductId', code: 'unknown' });
 }
 
 function periodOf(offer: ReturnType<typeof upgradesOf>[number] | undefined, months: number | undefined) {

@@ -190,6 +190,12 @@ describe('ordering a change of a service', () => {
       'replacementProductId',
       'unchanged',
     ],
+    [
+      'a line to nowhere',
+      { orderType: 'CONVERSION_ORDER', orderServiceIds: ['O1'], replacementProductId: 'ip-link' },
+      'replacementProductId',
+      'unknown',
+    ],
     ['a last day within the time of notice', { ...termination(), lastDay: dayOf(new Date()) }, 'lastDay', 'tooEarly'],
     ['a last day of another century', { ...termination(), lastDay: '2999-12-31' }, 'lastDay', 'tooLate'],
     ['a day that has been', { ...upgrade, wantedAt: addDays(dayOf(new Date()), -1) }, 'wantedAt', 'past'],
@@ -322,6 +328,20 @@ describe('offers', () => {
     const earliest = body.termination?.earliestLastDay ?? '';
     expect([earliest > addDays(dayOf(new Date()), 88), addDays(earliest, 1).endsWith('-01')]).toEqual([true, true]);
     expect(body.termination?.remainingFee?.amount).toBeGreaterThan(5000);
+  });
+
+  it.each([
+    ['one site are not lines', {}, false],
+    ['two sites may be', { zSiteId: 'S-1' }, true],
+  ])('of other products for a service at %s', async (_what, ends, isOffered) => {
+    const { purchaser } = await company([ends]);
+    const { replacements } = (await purchaser.get('/api/orders/v1/services/S1/offers')).json<ServiceOffers>();
+    const ids = replacements.map(({ productId }) => productId);
+    expect([ids.includes('ip-link'), ids.includes('wave-10g'), ids.includes('int')]).toEqual([
+      isOffered,
+      isOffered,
+      true,
+    ]);
   });
 
   it('keep what is left to pay of the contract from a role that sees no fees', async () => {

@@ -13,7 +13,7 @@ import { once } from '../../database/idempotency.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Principal } from '../../identity/principal.ts';
-import { addonOffers, addons, smartFiber, terminationOf, upgradesOf } from './offers.ts';
+import { addonOffers, addons, isReplacement, smartFiber, terminationOf, upgradesOf } from './offers.ts';
 import { seesFees } from './order-view.ts';
 import {
   checkBody,
@@ -169,7 +169,7 @@ function offersOf(
     ],
     replacements: found.replace.ok
       ? products
-          .filter(({ id }) => id !== service.product_id)
+          .filter(({ id }) => isReplacement(id, service))
           .map(({ id, translations }) => ({ productId: id, translations }))
       : [],
     termination: found.terminate.ok ? { ...ending, ...(isFinancial && { remainingFee }) } : null,

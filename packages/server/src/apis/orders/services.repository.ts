@@ -15,6 +15,8 @@ export interface ServiceRow {
   currency: Money['currency'] | null;
   contract_ends_on: string | null;
   site_id: string;
+  /** The other end, of a service between two sites. */
+  z_site_id: string | null;
   site: {
     name: string;
     reference: string | null;

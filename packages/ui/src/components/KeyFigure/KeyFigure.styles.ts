@@ -16,6 +16,10 @@ export const KeyFiguresRoot = styled.dl`
     &[data-layout='stacked']:has(> :nth-child(4):last-child) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
+    /* What is not fine is not the last that is read. */
+    &[data-layout='stacked'] > :has([data-variant='figure']:not([data-tone='positive'])) {
+      order: -1;
+    }
   }
   /* Three and two rather than four and one, each row in even parts. */
   ${from.small} {

@@ -115,7 +115,7 @@ export const PageHeaderRow = styled.div`
   ${from.medium} {
     &[data-actions='both'] {
       & > :first-child {
-        flex: 1 1 24rem;
+        flex: 1 1 20rem;
       }
       & > :last-child {
         flex: none;

@@ -7,7 +7,7 @@ import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
 import type { Position } from '../../../platform/base-map/Position.ts';
 import { PlaceMap } from '../../../platform/map/PlaceMap.tsx';
 import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
-import { useOwnPlaces } from './useOwnPlaces.ts';
+import { useOwnPlace, useOwnPlaces } from './useOwnPlaces.ts';
 import { AddressSearch } from './AddressSearch.tsx';
 import { CoordinateFields } from './CoordinateFields.tsx';
 import { coordinateText, doubtOf, readDegrees, type Coordinate } from './coordinates.ts';
@@ -23,18 +23,19 @@ const extents = {
 } as const;
 
 /** One place: by its address, one of the company's own sites, a coordinate, or the map. */
-export function OneAddress() {
+export function OneAddress({ siteId }: { siteId: string | undefined }) {
   const { formatMessage } = useIntl();
   const country = useRuntimeConfig().country;
   const state: unknown = useLocation().state;
   const own = useOwnPlaces();
   const [isPointing, setPointing] = useState(false);
   const [typed, setTyped] = useState({ latitude: '', longitude: '' });
-  const [ownId, setOwnId] = useState<string>();
+  const [ownId, setOwnId] = useState(siteId);
+  const asked = useOwnPlace(siteId);
   const choose = useChoosePlace({ onNotFound: () => setPointing(true) });
   const { problem, isPending } = choose;
 
-  const site = own.find(({ siteId }) => siteId === ownId);
+  const site = [...(asked ? [asked] : []), ...own].find((each) => each.siteId === ownId);
   const coordinate = coordinateOf(typed);
   const isOnEarth = coordinate !== undefined && doubtOf(coordinate) !== 'outOfRange';
   const chosen: Position | undefined = site
@@ -52,6 +53,25 @@ export function OneAddress() {
         <Sheet>
           <Stack gap={16}>
             {wasLost(state) && problem === undefined && <Note>{formatMessage({ id: 'quoteWhere.again' })}</Note>}
+            {asked && (
+              <Note
+                action={
+                  <Button
+                    variant="primary"
+                    size="small"
+                    disabled={isPending}
+                    onClick={() => choose.choosePlace({ siteId: asked.siteId }, asked.siteName)}
+                  >
+                    {formatMessage({ id: 'quoteWhere.chooseSite' })}
+                  </Button>
+                }
+              >
+                <Text as="div" variant="bodyStrong">
+                  {asked.siteName}
+                </Text>
+                {asked.addressText}
+              </Note>
+            )}
             <div>
               <AddressSearch choose={choose} onPoint={() => setPointing(true)} />
               <div role="status">

@@ -4,7 +4,9 @@ import { aProblem } from '../../../testing/builders.ts';
 import { compilePages } from '../../../testing/compilePages.ts';
 import { findViolations } from '../../../testing/findViolations.ts';
 import { renderAt, type RenderOptions } from '../../../testing/renderAt.tsx';
-import { addressesUrl, quoteAndOrderUrl, server } from '../../../testing/server.ts';
+import { addressesUrl, quoteAndOrderUrl, server, sitesUrl } from '../../../testing/server.ts';
+import { aServiceInventory } from '../../../testing/services-section/aServiceInventory.ts';
+import { aService } from '../../../testing/services-section/someServices.ts';
 import { aPurchaseApiStub } from '../testing/aPurchaseApiStub.ts';
 import { aLocatedAddress, anAgreement, someBuildings } from '../testing/someSiteLists.ts';
 
@@ -63,6 +65,18 @@ describe('one address', () => {
     const sites = await screen.findByRole('option', { name: /Göteborg, Lindholmspiren/ });
     await user.click(sites);
     await waitFor(() => expect(stub.made[0]?.list.sites).toEqual([{ siteId: 'S-10005' }]));
+  });
+
+  it('is the site whose page one comes from', async () => {
+    const stub = aPurchaseApiStub();
+    aServiceInventory([aService()]);
+    server.use(http.get(sitesUrl('/sites/S-10005'), () => HttpResponse.json(aService().site)));
+    const { user, router } = await open('/services/sites/S-10005', { user: { roles: ['OperationResponsible'] } });
+    await user.click(await screen.findByRole('link', { name: 'New quote here' }));
+    expect(router.state.location.search).toBe('?searchStep=single&site=S-10005');
+    await user.click(await screen.findByRole('button', { name: 'Choose this site' }));
+    await waitFor(() => expect(stub.made[0]?.list.sites).toEqual([{ siteId: 'S-10005' }]));
+    await waitFor(() => expect(router.state.location.search).toBe('?siteList=list-1'));
   });
 
   it('is looked for in all countries if wanted; paid sources are for internal users', async () => {

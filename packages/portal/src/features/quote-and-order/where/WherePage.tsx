@@ -11,7 +11,7 @@ import { OneAddress } from './OneAddress.tsx';
 const modes = ['single', 'multi'] as const;
 
 /** Where the service is wanted: at one address or at several. */
-export function WherePage({ place: { mode, listId } }: StepProps<'SEARCH_ADDRESS'>) {
+export function WherePage({ place: { mode, listId, siteId } }: StepProps<'SEARCH_ADDRESS'>) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   return (
@@ -26,7 +26,13 @@ export function WherePage({ place: { mode, listId } }: StepProps<'SEARCH_ADDRESS
         />
       }
     >
-      {mode === 'single' ? <OneAddress /> : listId === undefined ? <ManyAddresses /> : <CheckedList listId={listId} />}
+      {mode === 'single' ? (
+        <OneAddress key={siteId} siteId={siteId} />
+      ) : listId === undefined ? (
+        <ManyAddresses />
+      ) : (
+        <CheckedList listId={listId} />
+      )}
     </PurchaseFrame>
   );
 }

@@ -2,7 +2,7 @@ import type { Site } from '@skerry/contracts';
 import { streetOf } from '@skerry/contracts';
 import { useMemo } from 'react';
 import { useQuery } from '../../../platform/data/useQuery.ts';
-import { findOwnSites } from '../purchase.queries.ts';
+import { findOwnSite, findOwnSites } from '../purchase.queries.ts';
 
 /** One of the company's own sites, and where it is. */
 export interface OwnPlace {
@@ -16,6 +16,16 @@ export interface OwnPlace {
 export function useOwnPlaces(): readonly OwnPlace[] {
   const { data } = useQuery(['own-sites'], (api) => findOwnSites(api, ''), { revalidateOnFocus: false });
   return useMemo(() => (data ?? []).flatMap((site) => placeOf(site) ?? []), [data]);
+}
+
+/** One of them, by its id; undefined without one, and while nothing is known of it. */
+export function useOwnPlace(siteId: string | undefined): OwnPlace | undefined {
+  const { data } = useQuery(
+    siteId === undefined ? undefined : ['own-sites', 'one', siteId],
+    (api) => findOwnSite(api, siteId ?? ''),
+    { revalidateOnFocus: false },
+  );
+  return useMemo(() => data && placeOf(data), [data]);
 }
 
 function placeOf({ siteId, siteName, address, coordinates }: Site): OwnPlace | undefined {

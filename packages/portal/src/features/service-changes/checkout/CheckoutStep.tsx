@@ -1,6 +1,17 @@
 import { maxOrderTextLength, maxReferenceLength } from '@skerry/contracts';
 import { formatBitRate, formatList } from '@skerry/i18n';
-import { DescriptionList, Heading, Sheet, Stack, TextArea, TextField, token, type Description } from '@skerry/ui';
+import {
+  DescriptionList,
+  Heading,
+  Note,
+  Sheet,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+  token,
+  type Description,
+} from '@skerry/ui';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -48,6 +59,14 @@ export function CheckoutStep({ change, form, target, freezes, service, reviewed 
         </Head>
         <DescriptionList layout="column" items={useReviewed(change, form, { target, service, reviewed })} />
         <FreezeNote freezes={inside} />
+        {change === 'replace' && (
+          <Note>
+            <Text as="div" variant="bodyStrong">
+              {formatMessage({ id: 'serviceChange.replace.binds' })}
+            </Text>
+            {formatMessage({ id: 'serviceChange.replace.binds.body' })}
+          </Note>
+        )}
         <TextArea
           label={formatMessage({ id: reasonOrText(isTermination, isSeveral) })}
           isOptional={!isTermination}

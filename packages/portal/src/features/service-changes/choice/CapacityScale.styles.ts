@@ -200,16 +200,30 @@ export const Point = styled.label`
     }
   }
 
-  /* Two columns of amounts would not fit: the difference stands below what it changes. */
+  /* Several amounts of each kind: below the capacity, in two columns that say what they are. */
   @container (max-width: 22rem) {
     [data-currencies] > & {
-      flex-wrap: wrap;
+      display: grid;
+      grid-template-columns: 20px minmax(0, 1fr) minmax(0, 1fr);
+      align-items: start;
       row-gap: ${token.space[4]};
 
+      & > ${PointText} {
+        display: contents;
+      }
+      & > ${PointText} > :first-child {
+        grid-column: 2 / -1;
+      }
+      & ${PointFee} {
+        grid-column: 2;
+      }
       & > ${PointDifference} {
-        flex: 1 0 100%;
-        padding-inline-start: calc(20px + ${token.space[12]});
+        grid-column: 3;
         text-align: start;
+      }
+      & [data-label]::before {
+        display: block;
+        content: attr(data-label);
       }
     }
   }

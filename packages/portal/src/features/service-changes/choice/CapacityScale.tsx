@@ -35,6 +35,7 @@ export function CapacityScale({ form, target }: { form: ChangeForm; target: Chan
   const { values, set, touch, isPending, errorOf } = form;
   const { capacityBps, monthlyFee, upgrades } = target;
   const error = errorOf('chosen');
+  const feeLabel = formatMessage({ id: 'serviceChange.fee' });
   const chosenPlace = upgrades.findIndex((upgrade) => String(upgrade.capacityBps) === values.chosen);
   const rate = (bits: number) => formatBitRate(language, bits);
   const fee = (fees: Fees | undefined) =>
@@ -61,7 +62,7 @@ export function CapacityScale({ form, target }: { form: ChangeForm; target: Chan
             <Mark />
             <PointText>
               <span>{rate(capacityBps)}</span>
-              {monthlyFee && <PointFee>{fee(monthlyFee)}</PointFee>}
+              {monthlyFee && <PointFee data-label={feeLabel}>{fee(monthlyFee)}</PointFee>}
             </PointText>
             <PointDifference>{formatMessage({ id: 'serviceChange.compare.now' })}</PointDifference>
           </Point>
@@ -86,11 +87,11 @@ export function CapacityScale({ form, target }: { form: ChangeForm; target: Chan
               />
               <Mark />
               <PointText>
-                <b>{rate(upgrade.capacityBps)}</b> <PointFee>{fee(cost.value)}</PointFee>
+                <b>{rate(upgrade.capacityBps)}</b> <PointFee data-label={feeLabel}>{fee(cost.value)}</PointFee>
               </PointText>
               {space}
               {difference && (
-                <PointDifference>
+                <PointDifference data-label={formatMessage({ id: 'serviceChange.compare.difference' })}>
                   <Lines of={differenceLines(language, difference)} />
                 </PointDifference>
               )}

@@ -1,7 +1,7 @@
-import { formatList, type MessageId } from '@skerry/i18n';
-import { BitRate, Text } from '@skerry/ui';
+import { formatList } from '@skerry/i18n';
+import { BitRate, Stack, Text } from '@skerry/ui';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
@@ -76,7 +76,7 @@ export function useAmountLines({ change, values, target }: Compared<'upgrade' | 
   return lines.filter((line) => line !== false);
 }
 
-/** Of what another product takes the place of: what is given up, and that the rest is agreed upon once it is ordered. */
+/** Of what another product takes the place of: what is given up, and that the rest of it is confirmed once it is ordered. */
 export function useReplacementLines({
   values,
   target,
@@ -85,13 +85,7 @@ export function useReplacementLines({
   const { language } = useLanguage();
   const { monthlyFee, capacityBps, contractEndsOn, products, replacements } = target;
   const replacement = replacements.find(({ productId }) => productId === values.chosen);
-  const open = (word: MessageId) => (
-    <Text variant="body" tone="muted">
-      {formatMessage({ id: word })}
-    </Text>
-  );
-  const notYet = open('serviceChange.compare.notYet');
-  const lines: (ComparisonLine | false)[] = [
+  return [
     {
       subject: formatMessage({ id: 'serviceChange.compare.product' }),
       now: formatList(
@@ -100,21 +94,27 @@ export function useReplacementLines({
       ),
       after: replacement && translatedName(replacement.translations, language, replacement.productId),
     },
-    capacityBps !== undefined && {
-      subject: formatMessage({ id: 'serviceChange.compare.capacity' }),
-      now: <BitRate value={capacityBps} />,
-      after: notYet,
-    },
     {
-      subject: formatMessage({ id: 'serviceChange.fee' }),
-      now: monthlyFee ? <FeeColumn fees={monthlyFee} /> : formatMessage({ id: 'serviceChange.compare.notShown' }),
-      after: open('serviceChange.feeUnknown'),
-    },
-    contractEndsOn !== undefined && {
-      subject: formatMessage({ id: 'serviceChange.compare.contract' }),
-      now: <Day value={contractEndsOn} />,
-      after: notYet,
+      subject: formatMessage({ id: 'serviceChange.compare.rest' }),
+      now: (
+        <Stack gap={2}>
+          {capacityBps !== undefined && <BitRate value={capacityBps} />}
+          {monthlyFee ? <FeeColumn fees={monthlyFee} /> : formatMessage({ id: 'serviceChange.compare.notShown' })}
+          {contractEndsOn !== undefined && (
+            <span>
+              <FormattedMessage
+                id="serviceChange.compare.contractUntil"
+                values={{ day: <Day value={contractEndsOn} /> }}
+              />
+            </span>
+          )}
+        </Stack>
+      ),
+      after: (
+        <Text variant="body" tone="muted">
+          {formatMessage({ id: 'serviceChange.compare.confirmed' })}
+        </Text>
+      ),
     },
   ];
-  return lines.filter((line) => line !== false);
 }

@@ -3,47 +3,49 @@ import { IconBan } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
+import type { BackLink } from '../../../platform/detail/DetailBack.tsx';
+import { DetailHead } from '../../../platform/detail/DetailPage.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { reasonText } from '../../../platform/services-section/service-change-reasons.ts';
 import {
   serviceChangeHref,
   serviceChangeKinds,
-  serviceHref,
   type ServiceChangeKind,
 } from '../../../platform/services-section/service-changes.ts';
 import { orderPath } from '../../orders/orders.paths.ts';
 import { changeTarget, reasonAgainst, type WantedService } from '../changeTarget.ts';
-import { ChangeHead } from './ChangeHead.tsx';
 import { ServiceChangeForm } from './ServiceChangeForm.tsx';
 
 export interface ChangeOfOneProps {
   change: ServiceChangeKind;
   wanted: WantedService;
+  back: BackLink;
   onOutdated: () => void;
 }
 
 /** A change of one service. The order that is placed leads to its page. */
-export function ChangeOfOne({ change, wanted, onOutdated }: ChangeOfOneProps) {
+export function ChangeOfOne({ change, wanted, back, onOutdated }: ChangeOfOneProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const alerts = useAlerts();
   const navigate = useNavigate();
   const { serviceId, serviceName, siteName, productInformation } = wanted.service;
   const name = translatedName(productInformation.translations, language, serviceName);
-  const back = {
-    href: serviceHref(serviceId),
-    label: formatMessage({ id: 'serviceChange.back' }, { service: [name, serviceId].join(' ') }),
-  };
   const reason = reasonAgainst(change, wanted);
   // What can be ordered instead; ending it is no way to have it changed.
   const others = serviceChangeKinds.filter((kind) => kind !== 'terminate' && reasonAgainst(kind, wanted) === undefined);
   return (
     <Stack>
-      <ChangeHead
-        back={back}
+      <DetailHead
         title={formatMessage({ id: `serviceChange.${change}.title` }, { service: [name, siteName].join(', ') })}
-        {...(reason !== undefined && { meta: <Text variant="mono">{serviceId}</Text> })}
+        {...(reason !== undefined && {
+          facts: [
+            <Text key="id" variant="mono">
+              {serviceId}
+            </Text>,
+          ],
+        })}
       />
       {reason === undefined ? (
         <ServiceChangeForm

@@ -1,19 +1,38 @@
-import { Sheet, Skeleton, Stack, Stepper } from '@skerry/ui';
+import { Icon, Sheet, Skeleton, Stack, Stepper, Text, VisuallyHidden } from '@skerry/ui';
+import { IconServer } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
+import type { BackLink } from '../../../platform/detail/DetailBack.tsx';
+import { DetailHead } from '../../../platform/detail/DetailPage.tsx';
+import { SheetShape } from '../../../platform/detail/SheetShape.tsx';
 import { SkeletonLines } from '../../../platform/detail/SkeletonLines.tsx';
-import { DetailBack, type BackLink } from '../../../platform/detail/DetailBack.tsx';
-import { SummaryLayout, SummaryMain } from '../../../platform/form/FormSummary.styles.ts';
+import {
+  SummaryColumn,
+  SummaryFoot,
+  SummaryLayout,
+  SummaryMain,
+  SummarySheet,
+} from '../../../platform/form/FormSummary.styles.ts';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
+import { ChangeRow } from '../choice/ChangeRow.tsx';
+import { RowsSheet, ServiceName, ServiceRow } from '../choice/ChangeRow.styles.ts';
 
-/** The shape of a change while what is offered is on its way: the way back and the steps are there at once. */
-export function ChangeSkeleton({ change, back }: { change: ServiceChangeKind; back: BackLink }) {
+export interface ChangeSkeletonProps {
+  change: ServiceChangeKind;
+  serviceIds: readonly string[];
+  back: BackLink;
+  /** As far as the page that leads here has said them. */
+  title: string | undefined;
+  name: string | undefined;
+}
+
+/** The form of a change while what is offered is on its way: its title, its steps and what there is to decide are there at once. */
+export function ChangeSkeleton({ change, serviceIds, back, title, name }: ChangeSkeletonProps) {
   const { formatMessage } = useIntl();
+  const isTermination = change === 'terminate';
   return (
     <Stack aria-busy>
-      <Stack gap={8}>
-        <DetailBack {...back} />
-        <Skeleton shape="title" width={40} />
-      </Stack>
+      {title === undefined ? <Skeleton shape="title" width={40} /> : <DetailHead title={title} />}
+      <VisuallyHidden role="status">{formatMessage({ id: 'detail.loading' })}</VisuallyHidden>
       <Stack gap={20}>
         <Stepper
           current={1}
@@ -22,26 +41,76 @@ export function ChangeSkeleton({ change, back }: { change: ServiceChangeKind; ba
             { id: 'change', label: formatMessage({ id: `serviceChange.step.${change}` }) },
             {
               id: 'checkout',
-              label: formatMessage({
-                id: change === 'terminate' ? 'serviceChange.step.review' : 'serviceChange.step.checkout',
-              }),
+              label: formatMessage({ id: isTermination ? 'serviceChange.step.review' : 'serviceChange.step.checkout' }),
             },
           ]}
         />
-        <SummaryLayout as="div">
+        <SummaryLayout as="div" aria-hidden>
           <SummaryMain>
-            <Sheet>
-              <SkeletonLines count={8} />
-            </Sheet>
-            <Sheet>
-              <SkeletonLines count={4} />
-            </Sheet>
+            {serviceIds.length > 1 && (
+              <SheetShape title={formatMessage({ id: 'serviceChange.several.services' })} rows={serviceIds.length} />
+            )}
+            <RowsSheet padding="none">
+              {serviceIds.length === 1 && (
+                <ServiceRow>
+                  <ServiceName>
+                    <Icon icon={IconServer} />
+                    {name === undefined ? <Skeleton width={40} /> : <Text variant="bodyStrong">{name}</Text>}
+                    <Text variant="mono">{serviceIds[0]}</Text>
+                  </ServiceName>
+                </ServiceRow>
+              )}
+              {change === 'upgrade' && (
+                <>
+                  <ChangeRow title={formatMessage({ id: 'serviceChange.capacity' })}>
+                    <Skeleton style={{ height: 136 }} />
+                  </ChangeRow>
+                  <ChangeRow title={formatMessage({ id: 'serviceChange.agreement' })}>
+                    <Skeleton shape="control" />
+                    <SkeletonLines count={1} />
+                  </ChangeRow>
+                </>
+              )}
+              {change === 'addon' && (
+                <ChangeRow title={formatMessage({ id: 'serviceChange.addons' })}>
+                  <CardShapes />
+                </ChangeRow>
+              )}
+              {change === 'replace' && (
+                <ChangeRow title={formatMessage({ id: 'serviceChange.product' })}>
+                  <CardShapes />
+                </ChangeRow>
+              )}
+              <ChangeRow
+                title={formatMessage({ id: isTermination ? 'serviceChange.lastDay' : 'serviceChange.wanted' })}
+              >
+                <Skeleton shape="control" style={{ maxWidth: 190 }} />
+                <Skeleton style={{ height: 40 }} />
+              </ChangeRow>
+            </RowsSheet>
+            <SheetShape title={formatMessage({ id: 'serviceChange.compare.title' })} rows={4} />
           </SummaryMain>
-          <Sheet>
-            <SkeletonLines count={6} />
-          </Sheet>
+          <SummaryColumn>
+            <SummarySheet>
+              <Sheet title={formatMessage({ id: 'serviceChange.summary' })}>
+                <SkeletonLines count={5} />
+              </Sheet>
+            </SummarySheet>
+            <SummaryFoot>
+              <Skeleton shape="control" style={{ flex: '1 1 auto' }} />
+            </SummaryFoot>
+          </SummaryColumn>
         </SummaryLayout>
       </Stack>
     </Stack>
+  );
+}
+
+function CardShapes() {
+  return (
+    <>
+      <Skeleton style={{ height: 64 }} />
+      <Skeleton style={{ height: 64 }} />
+    </>
   );
 }

@@ -152,6 +152,7 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
           freezes={freezes}
           hint={hint}
           isHintUrgent={missing.length > 0}
+          isSaid={isLast}
         >
           <Button variant="ghost" href={isLast ? address.hrefOf('change') : cancelHref}>
             {formatMessage({ id: isLast ? 'serviceChange.stepBack' : 'form.cancel' })}

@@ -2,15 +2,15 @@ import { EmptyState, Link, Sheet, Stack } from '@skerry/ui';
 import { IconBan } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { BackLink } from '../../../platform/detail/DetailBack.tsx';
+import { DetailHead } from '../../../platform/detail/DetailPage.tsx';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
-import { servicesPath } from '../../../platform/services-section/services-section.paths.ts';
 import { changeTarget, isAnythingOffered, reasonAgainst, type WantedService } from '../changeTarget.ts';
 import { useReviewedServices } from '../checkout/useReviewedServices.tsx';
 import { endingOf } from '../endingOf.ts';
 import type { PlacedOrders } from '../service-changes.mutations.ts';
 import { ChangedServices } from './ChangedServices.tsx';
 import { PlacedChanges } from './PlacedChanges.tsx';
-import { ChangeHead } from '../form/ChangeHead.tsx';
 import { ServiceChangeForm } from '../form/ServiceChangeForm.tsx';
 
 export interface ChangeOfSeveralProps {
@@ -18,14 +18,14 @@ export interface ChangeOfSeveralProps {
   wanted: readonly WantedService[];
   /** What is asked for and does not exist. */
   goneIds: readonly string[];
+  back: BackLink;
   onOutdated: () => void;
 }
 
 /** The same change of several services, each of which gets an order of its own. Those that can't be changed are left out. */
-export function ChangeOfSeveral({ change, wanted, goneIds, onOutdated }: ChangeOfSeveralProps) {
+export function ChangeOfSeveral({ change, wanted, goneIds, back, onOutdated }: ChangeOfSeveralProps) {
   const { formatMessage } = useIntl();
   const [placed, setPlaced] = useState<PlacedOrders>();
-  const back = { href: servicesPath, label: formatMessage({ id: 'serviceChange.gone.back' }) };
   const reasons = new Map<string, string>([
     ...wanted.flatMap((each): [string, string][] => {
       const reason = reasonAgainst(change, each);
@@ -50,7 +50,7 @@ export function ChangeOfSeveral({ change, wanted, goneIds, onOutdated }: ChangeO
   );
   return (
     <Stack>
-      <ChangeHead back={back} title={formatMessage({ id: `serviceChange.several.${change}.title` }, { count })} />
+      <DetailHead title={formatMessage({ id: `serviceChange.several.${change}.title` }, { count })} />
       {placed && <PlacedChanges placed={placed} wanted={wanted} />}
       {!placed && (
         <>

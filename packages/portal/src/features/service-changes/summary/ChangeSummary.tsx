@@ -1,7 +1,7 @@
 import { Sheet, StatusLabel, Text } from '@skerry/ui';
 import { IconSnowflake } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { FootLine, SummaryColumn, SummaryFoot, SummarySheet } from '../../../platform/form/FormSummary.styles.ts';
 import { Day } from '../../../platform/format/Day.tsx';
 import { useToday } from '../../../platform/format/useToday.ts';
@@ -27,12 +27,23 @@ interface ChangeSummaryProps {
   hint: string;
   /** It says what is missing, which nobody may miss on a narrow window either. */
   isHintUrgent: boolean;
+  /** All of it stands above as well: on phones the foot is enough. */
+  isSaid: boolean;
   /** The buttons of the form. */
   children: ReactNode;
 }
 
 /** What is about to be ordered, and what it costs a month: beside the form, on phones below it with fee and buttons in sight. */
-export function ChangeSummary({ change, values, target, freezes, hint, isHintUrgent, children }: ChangeSummaryProps) {
+export function ChangeSummary({
+  change,
+  values,
+  target,
+  freezes,
+  hint,
+  isHintUrgent,
+  isSaid,
+  children,
+}: ChangeSummaryProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const hasFee = change === 'upgrade' || change === 'addon';
@@ -57,7 +68,7 @@ export function ChangeSummary({ change, values, target, freezes, hint, isHintUrg
   );
   return (
     <SummaryColumn>
-      <SummarySheet>
+      <SummarySheet data-is-said={isSaid || undefined}>
         <Sheet title={formatMessage({ id: 'serviceChange.summary' })}>
           <SummaryLines aria-live="polite">
             {hasFee && <FeeLines change={change} values={values} target={target} />}
@@ -119,18 +130,26 @@ export function ChangeSummary({ change, values, target, freezes, hint, isHintUrg
       <SummaryFoot>
         {ending && (
           <FootLine aria-hidden>
-            <span>{formatMessage({ id: 'serviceChange.ending.paidUntil' })}</span>
-            <strong>
-              <Day value={ending.paidUntil} />
-            </strong>
-          </FootLine>
-        )}
-        {ending?.remainingFee && (
-          <FootLine aria-hidden>
-            <span>{formatMessage({ id: 'serviceChange.summary.remaining' })}</span>
-            <strong>
-              <FeeColumn fees={ending.remainingFee} />
-            </strong>
+            {ending.remainingFee ? (
+              <>
+                <span>
+                  <FormattedMessage
+                    id="serviceChange.summary.remainingUntil"
+                    values={{ day: <Day value={ending.paidUntil} /> }}
+                  />
+                </span>
+                <strong>
+                  <FeeColumn fees={ending.remainingFee} />
+                </strong>
+              </>
+            ) : (
+              <>
+                <span>{formatMessage({ id: 'serviceChange.ending.paidUntil' })}</span>
+                <strong>
+                  <Day value={ending.paidUntil} />
+                </strong>
+              </>
+            )}
           </FootLine>
         )}
         {hasFee && values.chosen !== '' && (

@@ -21,16 +21,7 @@ export function InstalledFacts({ service }: { service: ServiceDetails }) {
   const facts: Description[] = [
     {
       term: formatMessage({ id: 'services.field.product' }),
-      description: (
-        <>
-          {product?.displayName ?? serviceName}
-          {product?.description !== undefined && (
-            <Text as="div" variant="caption" tone="muted">
-              {product.description}
-            </Text>
-          )}
-        </>
-      ),
+      description: product?.displayName ?? serviceName,
     },
     ...(orderServiceId === null
       ? []
@@ -59,7 +50,7 @@ export function InstalledFacts({ service }: { service: ServiceDetails }) {
         ]),
   ];
   return (
-    <Sheet title={title}>
+    <Sheet title={title} {...(product?.description !== undefined && { description: product.description })}>
       <FactColumns items={facts} />
     </Sheet>
   );

@@ -1,4 +1,4 @@
-import type { OrderPage, ServiceDetails } from '@skerry/contracts';
+import { readServiceStatus, type OrderPage, type ServiceDetails } from '@skerry/contracts';
 import { Link, Sheet } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { isUnderWay } from '../../../platform/orders/useRelatedOrders.ts';
@@ -42,5 +42,7 @@ export function LatestOrders({ service, href }: { service: ServiceDetails; href:
 /** Whether there is more than what is under way. */
 function hasOthers(service: ServiceDetails, orders: OrderPage | undefined): boolean {
   if (orders === undefined || orders.items.length === 0) return false;
-  return hasEnded(service) || !orders.items.every(isUnderWay);
+  // What brings it stands above as a track, without its number.
+  const isComing = readServiceStatus(service.status) === 'INSTALLATION_ONGOING';
+  return isComing || hasEnded(service) || !orders.items.every(isUnderWay);
 }

@@ -3,6 +3,7 @@ import { formatList } from '@skerry/i18n';
 import { BitRate, type MenuItem, Money, Sheet, Skeleton, StatusLabel } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { DetailEvents, type DetailEvent } from '../../../platform/detail/DetailEvents.tsx';
 import { Day } from '../../../platform/format/Day.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
@@ -60,10 +61,27 @@ function eventOf(
       </TitleLink>
     ),
     // As high before it is known what there is.
-    ...(!hasFailed && { detail: offers ? <ChangeDetail change={change} offers={offers} /> : <Skeleton width={40} /> }),
-    ...(offers && change !== 'replace' && { when: <PriceOrDay change={change} offers={offers} /> }),
+    ...(!hasFailed && {
+      detail: offers ? <ChangeDetail change={change} offers={offers} /> : <DetailShape change={change} />,
+    }),
+    ...(change !== 'replace' && {
+      when: offers ? <PriceOrDay change={change} offers={offers} /> : !hasFailed && <WhenShape />,
+    }),
     leadsOn: true,
   };
+}
+
+/** As high as what is said of it: on phones lists of names go over several lines. */
+function DetailShape({ change }: { change: ServiceChangeKind }) {
+  const isPhone = !useIsAtLeast('small');
+  const lines = isPhone && change !== 'upgrade' ? 2 : 1;
+  return Array.from({ length: lines }, (_, index) => (
+    <Skeleton key={index} width={index === 0 ? 60 : 40} style={{ height: '0.6lh', marginBlock: '0.2lh' }} />
+  ));
+}
+
+function WhenShape() {
+  return <Skeleton style={{ width: 96, height: '0.6lh', marginBlock: '0.2lh' }} />;
 }
 
 /** What it costs at least, or on which day it can be had. */

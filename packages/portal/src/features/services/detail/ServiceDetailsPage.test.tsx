@@ -98,6 +98,18 @@ it('that is on its way shows at once what its row said: figures, fault and tags'
   expect(screen.queryByRole('heading', { name: 'Now and next' })).not.toBeInTheDocument();
 });
 
+it('that is on its way has room for all that comes beside it: its ends, its contacts and what can be done', async () => {
+  aServiceInventory([aService({ zSiteId: 'S-2' })]);
+  server.use(http.get(servicesUrl('/services/SE-204418'), () => delay('infinite')));
+  const { user } = await renderAt('/services', responsible);
+  await user.click(await screen.findByRole('link', { name: /^DIA Static/ }));
+  expect(await screen.findByRole('region', { name: 'Z end' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'A end' })).toHaveTextContent('Lindholmspiren 5');
+  expect(screen.getByRole('region', { name: 'Contacts' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('button', { name: 'Change service' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'More actions' })).toBeEnabled();
+});
+
 it('that can not be shown keeps the name that its row had', async () => {
   aServiceInventory();
   const { user } = await renderAt('/services', responsible);
@@ -261,7 +273,7 @@ describe('what is installed', () => {
       },
     });
     const facts = screen.getByRole('region', { name: 'What is installed' });
-    expect(facts).toHaveTextContent('ProductDIA StaticInternet with a fixed address.');
+    expect(facts).toHaveTextContent('Internet with a fixed address.ProductDIA Static');
     expect(facts).toHaveTextContent(`Order service id${String(orderServiceId)}`);
   });
 
@@ -412,7 +424,7 @@ it('that is being installed shows how its delivery goes, though it has no name f
   const order = screen.getByRole('link', { name: 'Open order 1182790' });
   expect(order).toHaveAttribute('data-variant', 'primary');
   expect(order).toHaveAttribute('href', `/services/orders/${own.id}`);
-  expect(screen.queryByRole('region', { name: 'Orders' })).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Orders' })).toHaveTextContent('Order 1182790');
   expect(screen.queryByRole('button', { name: 'Change service' })).not.toBeInTheDocument();
 });
 

@@ -13,9 +13,14 @@ beforeAll(async () => {
   await import('./SitePage.tsx');
 }, 30_000);
 
+const width = window.innerWidth;
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+});
+afterEach(() => {
+  window.innerWidth = width;
 });
 
 const inDays = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
@@ -54,6 +59,32 @@ it('stands in its own shape while it is on its way', async () => {
   expect(table).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByText('Orders at this site')).toBeInTheDocument();
   expect(screen.getByText('Getting in')).toBeInTheDocument();
+});
+
+it('orders its services by the end of their contracts, also where there is less room', async () => {
+  window.innerWidth = 768;
+  await openSite(
+    aService({ contractEndsOn: inDays(400) }),
+    aService({ serviceId: 'SE-2', serviceName: 'IP Link', contractEndsOn: inDays(7) }),
+  );
+  expect(serviceIds()).toEqual(['SE-2', 'SE-204418']);
+  expect(screen.getByRole('columnheader', { name: 'Contract ends' })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+it('has the end of each contract in its row on a phone', async () => {
+  window.innerWidth = 320;
+  const service = aService({ contractEndsOn: inDays(7) });
+  aServiceInventory([service]);
+  server.use(http.get(sitesUrl('/sites/S-10005'), () => HttpResponse.json(service.site)));
+  await renderAt('/services/sites/S-10005', { user: { roles: ['OperationResponsible'] } });
+  await screen.findByRole('link', { name: /^DIA Static/ });
+  const table = within(screen.getByRole('table', { name: 'Services at this site' }));
+  expect(table.getByRole('time').closest('[data-tone]')).toHaveAttribute('data-tone', 'attention');
+});
+
+it('has no new quote without an agreement', async () => {
+  await openSite(aService());
+  expect(screen.queryByRole('link', { name: 'New quote here' })).not.toBeInTheDocument();
 });
 
 it('counts the services that work, and the orders under way', async () => {

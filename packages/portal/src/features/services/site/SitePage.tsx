@@ -10,6 +10,7 @@ import { servicesPath } from '../services.paths.ts';
 import { SiteDetails } from './SiteDetails.tsx';
 import { SiteFigures } from './SiteFigures.tsx';
 import { SiteSkeleton } from './SiteSkeleton.tsx';
+import { useSiteActions } from './useSiteActions.tsx';
 import { useSiteHead } from './useSiteHead.tsx';
 
 /** One site: what the company has there, what it has ordered for it, and how one gets in. */
@@ -25,11 +26,13 @@ function LoadedSite({ siteId }: { siteId: string }) {
   // What does not work is named above all else. It comes with the page rather than after it, when it would move what somebody is about to press.
   const isComplete = !mayHaveFaults(query.data) || services.data !== undefined || services.error !== undefined;
   const headOf = useSiteHead();
+  const actionsOf = useSiteActions();
   const known = useKnown(serviceResources.maps, ({ sites }: NetworkMap) =>
     sites.find((site) => site.siteId === siteId),
   );
   const orders = useRelatedOrders(known && { siteId });
   const head = known && {
+    ...actionsOf(known, mayHaveFaults(known)),
     ...headOf({ ...known, place: [known.address, known.city].filter(Boolean).join(', ') }),
     // How many it has is not known: what a map counts is what its filter finds.
     figures: <SiteFigures siteId={siteId} activeServices={undefined} orders={orders} />,
@@ -55,6 +58,6 @@ function LoadedSite({ siteId }: { siteId: string }) {
   );
 }
 
-function mayHaveFaults(site: Site | undefined): boolean {
+function mayHaveFaults(site: Pick<Site, 'state'> | undefined): boolean {
   return site?.state === 'DISTURBANCE' || site?.state === 'ATTENTION';
 }

@@ -67,7 +67,7 @@ export function SiteServices({ site: { siteId, services, activeServices } }: { s
         isPlain
         columns={columns}
         rows={found.toSorted((one, other) => faultOf(one) - faultOf(other) || byLastDay(one, other))}
-        {...(isWide && !found.some(hasFault) && { sortedBy: { columnId: 'contractEnd', direction: 'ascending' } })}
+        {...(!isPhone && !found.some(hasFault) && { sortedBy: { columnId: 'contractEnd', direction: 'ascending' } })}
         rowKey={({ serviceId }) => serviceId}
         rowHref={({ serviceId }) => serviceHref(serviceId)}
         lines={2}

@@ -30,6 +30,9 @@ export function useSiteServiceColumns({
     const unknown = <Text tone="muted">{formatMessage({ id: 'services.value.none' })}</Text>;
     const capacityOf = ({ capacity, capacityBps }: Service) =>
       capacityBps === null ? (capacity ?? unknown) : <BitRate value={capacityBps} />;
+    const endOf = (row: Service) => (
+      <ContractEndDay service={{ ...row, contractEndsOn: lastDayOf(row) }} unknown={unknown} />
+    );
     const stateOf = (row: Service) =>
       hasFault(row) || serviceStatusCode(row.status) === 'IN_SERVICE' ? (
         <ServiceHealth service={row} />
@@ -48,8 +51,10 @@ export function useSiteServiceColumns({
                 <PhoneEnd>{stateOf(row)}</PhoneEnd>
               </PhoneLine>
               <PhoneLine data-is-detail="">
-                <Text variant="monoSmall">{row.serviceId}</Text>
-                <PhoneEnd>{capacityOf(row)}</PhoneEnd>
+                <span data-cut="">
+                  <Text variant="monoSmall">{row.serviceId}</Text> {capacityOf(row)}
+                </span>
+                <PhoneEnd>{endOf(row)}</PhoneEnd>
               </PhoneLine>
             </PhoneLines>
           ),
@@ -69,6 +74,8 @@ export function useSiteServiceColumns({
         header: formatMessage({ id: 'services.field.capacity' }),
         isNumeric: true,
         width: '6.5rem',
+        // Gives way to the day that orders the rows.
+        visibleFrom: 'extraLarge',
         cell: capacityOf,
       },
       { id: 'health', header: formatMessage({ id: 'services.field.health' }), width: '11.5rem', cell: stateOf },
@@ -78,8 +85,7 @@ export function useSiteServiceColumns({
         // At the right their days stand below each other, with a mark and without.
         isNumeric: true,
         width: '9.5rem',
-        visibleFrom: 'extraLarge',
-        cell: (row) => <ContractEndDay service={{ ...row, contractEndsOn: lastDayOf(row) }} unknown={unknown} />,
+        cell: endOf,
       },
       ...(seesPrices
         ? [

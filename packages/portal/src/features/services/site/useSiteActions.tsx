@@ -1,0 +1,38 @@
+import type { Site } from '@skerry/contracts';
+import { Button } from '@skerry/ui';
+import { IconMapPin } from '@tabler/icons-react';
+import { useIntl } from 'react-intl';
+import type { DetailHeadProps } from '../../../platform/detail/DetailPage.tsx';
+import { useCopyLink } from '../../../platform/detail/useCopyLink.ts';
+import { useMenuEntries } from '../../../platform/feature/useMenuEntries.ts';
+import { quoteAndOrderPath, quoteAtSiteHref } from '../../quote-and-order/quote-and-order.paths.ts';
+import { FaultReportLink } from '../detail/FaultReportLink.tsx';
+
+/** What can be done at a site, as far as its reader may: a new quote, and a call where something is wrong that nobody has seen. */
+export function useSiteActions(): (
+  site: Pick<Site, 'siteId' | 'state'>,
+  isFaulty: boolean,
+) => Pick<DetailHeadProps, 'actions' | 'more'> {
+  const { formatMessage } = useIntl();
+  const copyLink = useCopyLink();
+  const mayQuote = useMenuEntries().some(({ path }) => path === quoteAndOrderPath);
+  return ({ siteId, state }, isFaulty) => {
+    // Where something is wrong, the strip has it.
+    const mayReport = state !== 'ENDED' && !isFaulty;
+    return {
+      ...((mayQuote || mayReport) && {
+        actions: (
+          <>
+            {mayQuote && (
+              <Button variant={isFaulty ? 'secondary' : 'primary'} icon={IconMapPin} href={quoteAtSiteHref(siteId)}>
+                {formatMessage({ id: 'site.newQuote' })}
+              </Button>
+            )}
+            {mayReport && <FaultReportLink variant="secondary" />}
+          </>
+        ),
+      }),
+      more: [{ items: [copyLink] }],
+    };
+  };
+}
