@@ -14,7 +14,7 @@ export const ofFeature = {
   'optical-services': ['optical-services'],
   orders: ['orders'],
   'personal-info': ['personal-info'],
-  'quote-and-order': ['quote-address', 'quote-checkout', 'quotes'],
+  'quote-and-order': ['quote-address', 'quote-checkout', 'quote-handling', 'quotes'],
   'service-change-requests': ['change-requests'],
   'service-changes': ['services'],
   services: ['services', 'services-map'],

@@ -15,6 +15,7 @@ import {
   IconSearch,
   IconShieldLock,
   IconUserCircle,
+  IconUserQuestion,
   IconUserShield,
   IconUsers,
 } from '@tabler/icons-react';
@@ -33,6 +34,7 @@ export const pageIcons = {
   personalInfo: IconUserCircle,
   privacyPolicy: IconShieldLock,
   quoteAndOrder: IconFileInvoice,
+  quoteHandling: IconUserQuestion,
   quickSearch: IconSearch,
   serviceChangeRequest: IconArrowsExchange,
   services: IconBuilding,

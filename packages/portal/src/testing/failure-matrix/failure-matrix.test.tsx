@@ -8,6 +8,7 @@ import { opticalServices } from './optical-services.ts';
 import { meet } from './meet.ts';
 import { orders } from './orders.ts';
 import { quoteCheckout } from './quote-checkout.ts';
+import { quoteHandling } from './quote-handling.ts';
 import { quotePurchase } from './quote-purchase.ts';
 import { quotes } from './quotes.ts';
 import { reads } from './reads.ts';
@@ -27,6 +28,7 @@ const scenarios = Object.entries({
   ...changeRequests,
   ...opticalServices,
   ...quoteCheckout,
+  ...quoteHandling,
   ...quotePurchase,
   ...quotes,
   ...signIn,
@@ -41,7 +43,6 @@ const withoutScreen: readonly string[] = [
   // No page has them yet.
   ...['getPriceRules', 'previewPriceRules', 'proposePriceRules', 'decidePriceRules'],
   ...['listAgreementsInAdministration', 'previewAgreement', 'updateAgreement', 'mergeSiteLists'],
-  ...['listQuotesInHandling', 'answerAsSpecialist'],
   // The prices that are there stay, and it is asked again.
   ...['getQuoteProgress', 'streamQuoteProgress'],
   // Addresses are found without the company's own sites. A failed check of an id is a result, with words of its own.
