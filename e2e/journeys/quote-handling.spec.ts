@@ -1,5 +1,6 @@
 import { assertQueueLoaded, goToQuoteHandling, openWaitingQuote } from '../helpers/quote-handling.ts';
 import { assertAlert, assertProfileName } from '../helpers/shell.ts';
+import { goTo } from '../support/browser.ts';
 import { expect, test } from '../support/test.ts';
 import { checkAtWidths } from '../support/widths.ts';
 
@@ -43,6 +44,6 @@ test('axe finds nothing in the queue and on a quote that waits', async ({ signed
 
 test('customers find nothing of the queue', async ({ signedIn }) => {
   const page = await signedIn('purchaser@havstrand.example');
-  await page.goto('/quote-handling');
+  await goTo(page, '/quote-handling');
   await expect(page).toHaveURL(/\/access-denied/);
 });

@@ -5,6 +5,7 @@ import { opticalServicesFeature } from '../features/optical-services/optical-ser
 import { serviceChangeFeatures } from '../features/service-changes/service-changes.feature.ts';
 import { serviceChangeRequestsFeature } from '../features/service-change-requests/service-change-requests.feature.ts';
 import { personalInfoFeature } from '../features/personal-info/personal-info.feature.ts';
+import { priceRulesFeature } from '../features/price-rules/price-rules.feature.ts';
 import { quoteAndOrderFeature } from '../features/quote-and-order/quote-and-order.feature.ts';
 import { quoteHandlingFeature } from '../features/quote-and-order/quote-handling.feature.ts';
 import { servicesFeature } from '../features/services/services.feature.ts';
@@ -23,5 +24,6 @@ export const features: readonly Feature[] = [
   opticalServicesFeature,
   usersFeature,
   customerPromisesFeature,
+  priceRulesFeature,
   personalInfoFeature,
 ];

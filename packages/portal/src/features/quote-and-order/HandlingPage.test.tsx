@@ -31,7 +31,7 @@ describe('quotes that wait for a specialist', () => {
       .slice(1);
     for (const text of ['Norra Kajen 2', 'Q-88238 · SDL-DIA', 'Havstrand Logistik AB', 'Gustav Thulin', 'DIA Static'])
       expect(first).toHaveTextContent(text);
-    for (const text of ['Question from the customer', 'Can the duct be shared?', 'days'])
+    for (const text of ['Customer’s question', 'Can the duct be shared?', 'days'])
       expect(first).toHaveTextContent(text);
     expect(second).toHaveTextContent(/Fjordheim Sjømat AS.*Specialist requested.*Another way in/);
     expect(screen.getByText('Longest waiting first')).toBeInTheDocument();
@@ -72,7 +72,7 @@ describe('quotes that wait for a specialist', () => {
     aHandlingApiStub();
     await renderAt('/quote-handling', staff);
     const row = within(await table()).getByRole('row', { name: /Norra Kajen 2/ });
-    expect(row).toHaveTextContent(/Havstrand Logistik AB, DIA Static.*Question from the customer/);
+    expect(row).toHaveTextContent(/Havstrand Logistik AB, DIA Static.*Customer’s question/);
   });
 
   it.each([
