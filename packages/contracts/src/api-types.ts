@@ -244,6 +244,8 @@ export type SiteListFileResult = quoteAndOrderComponents['schemas']['SiteListFil
 
 export type Approval = quoteAndOrderV4Components['schemas']['Approval'];
 export type Quote = quoteAndOrderV4Components['schemas']['Quote'];
+export type QuoteInHandling = quoteAndOrderV4Components['schemas']['QuoteInHandling'];
+export type QuoteInHandlingPage = quoteAndOrderV4Components['schemas']['QuoteInHandlingPage'];
 export type QuoteSummary = quoteAndOrderV4Components['schemas']['QuoteSummary'];
 export type QuotePage = quoteAndOrderV4Components['schemas']['QuotePage'];
 export type QuotePrice = quoteAndOrderV4Components['schemas']['QuotePrice'];

@@ -15,6 +15,8 @@ const areasOfViews: Readonly<Record<SavedViewPage, AccessArea | undefined>> = {
   users: 'users',
   roleRequests: 'users',
   userGroups: 'groups',
+  quoteHandling: undefined,
+  priceRules: undefined,
 };
 
 /** Whether views of a list are for somebody with these rights: who opens a list keeps and shares views of it. */

@@ -181,8 +181,32 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's quotes that wait for a specialist, the oldest first. For the provider's staff alone. */
+        /**
+         * Quotes that wait for a specialist, of every customer that is served, who has waited longest first. For the provider's staff alone.
+         * @description Staff may work for every customer, and so read here what waits at each. A quote is opened and answered by the customer's own token
+         *     alone.
+         */
         get: operations["listQuotesInHandling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes-in-handling/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of a quote of this customer answers 404. */
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        /** A quote of the customer as its specialist sees it, also once it is answered. For the provider's staff alone. */
+        get: operations["getQuoteInHandling"];
         put?: never;
         post?: never;
         delete?: never;
@@ -641,6 +665,34 @@ export interface components {
             sitesDone: number;
             siteCount: number;
             version: number;
+        };
+        QuoteInHandling: {
+            customer: {
+                id: string;
+                name: string;
+                /** @enum {string} */
+                registry: "se" | "no" | "dk" | "com";
+            };
+            quote: components["schemas"]["QuoteSummary"];
+            /** @description Postal code and town of its only site; empty for several. */
+            place: string;
+            /**
+             * @description question: the customer asks something; answered: the customer has answered what was asked; requested: the customer asks for a
+             *     specialist; unpriced: the rules could not price all of it.
+             */
+            reason: string;
+            /** @description What the customer wrote; empty without. */
+            text: string;
+            /** @description Who waits. */
+            by: string;
+            /** Format: date-time */
+            waitingSince: string;
+        };
+        QuoteInHandlingPage: {
+            items: components["schemas"]["QuoteInHandling"][];
+            totalItems: number;
+            totalPages: number;
+            currentPage: number;
         };
         SpecialistAnswer: {
             status: string;
@@ -1989,6 +2041,15 @@ export interface operations {
                 /** @description Number of the page; the first is 0. Beyond the end the answer is empty and `totalPages` says how many there are. */
                 page?: components["parameters"]["Page"];
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description Part of the quote's number, name, reference or a site, or of the customer's name or id. */
+                searchString?: string;
+                /**
+                 * @description Comma-separated reasons why somebody waits, of which any is enough. Unknown ones find nothing.
+                 * @example question,requested
+                 */
+                reasons?: string;
+                /** @description Those of one customer alone. */
+                customerId?: string;
             };
             header?: never;
             path?: never;
@@ -1996,7 +2057,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page, each whole. */
+            /** @description One page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2004,149 +2065,228 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "totalItems": 1,
+                     *       "totalPages": 1,
+                     *       "currentPage": 0,
                      *       "items": [
                      *         {
-                     *           "id": "3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
-                     *           "number": "Q-88238",
-                     *           "name": "Norra Kajen 2, Sundsvall",
-                     *           "reference": "SDL-DIA",
-                     *           "status": "BEST_SO_FAR",
-                     *           "level": "firm",
-                     *           "agreement": {
-                     *             "id": "FA-2024-117",
-                     *             "name": "Company connections 2024"
+                     *           "customer": {
+                     *             "id": "4471820",
+                     *             "name": "Havstrand Logistik AB",
+                     *             "registry": "se"
                      *           },
-                     *           "products": [
-                     *             {
-                     *               "id": "dia-static",
-                     *               "name": "DIA Static"
-                     *             }
-                     *           ],
-                     *           "capacitiesBps": [
-                     *             200000000
-                     *           ],
-                     *           "terms": [
-                     *             36
-                     *           ],
-                     *           "siteCount": 1,
-                     *           "prices": {
-                     *             "total": 1,
-                     *             "priced": 1,
-                     *             "firm": 1
+                     *           "quote": {
+                     *             "id": "3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *             "number": "Q-88238",
+                     *             "name": "Norra Kajen 2, Sundsvall",
+                     *             "reference": "SDL-DIA",
+                     *             "status": "BEST_SO_FAR",
+                     *             "level": "firm",
+                     *             "agreement": {
+                     *               "id": "FA-2024-117",
+                     *               "name": "Company connections 2024"
+                     *             },
+                     *             "products": [
+                     *               {
+                     *                 "id": "dia-static",
+                     *                 "name": "DIA Static"
+                     *               }
+                     *             ],
+                     *             "capacitiesBps": [
+                     *               200000000,
+                     *               10000000000
+                     *             ],
+                     *             "terms": [
+                     *               12,
+                     *               36
+                     *             ],
+                     *             "siteCount": 1,
+                     *             "prices": {
+                     *               "total": 4,
+                     *               "priced": 4,
+                     *               "firm": 2
+                     *             },
+                     *             "currency": "SEK",
+                     *             "monthlyMinor": 229000,
+                     *             "oneTimeMinor": 0,
+                     *             "validUntil": "2024-12-20",
+                     *             "validity": "VALID",
+                     *             "waitsFor": "answer",
+                     *             "approvalStatus": null,
+                     *             "isMine": true,
+                     *             "createdBy": "Astrid Lindqvist",
+                     *             "createdAt": "2024-11-19T13:30:00.000Z",
+                     *             "updatedBy": "Sofie Brandt",
+                     *             "updatedAt": "2024-11-21T07:40:00.000Z",
+                     *             "version": 4
                      *           },
-                     *           "currency": "SEK",
-                     *           "monthlyMinor": 243000,
-                     *           "oneTimeMinor": 450000,
-                     *           "validUntil": "2024-12-20",
-                     *           "validity": "VALID",
-                     *           "waitsFor": "answer",
-                     *           "approvalStatus": null,
-                     *           "isMine": true,
-                     *           "createdBy": "Astrid Lindqvist",
-                     *           "createdAt": "2024-11-19T13:30:00.000Z",
-                     *           "updatedBy": "Sofie Brandt",
-                     *           "updatedAt": "2024-11-21T07:40:00.000Z",
-                     *           "version": 4,
-                     *           "priceRulesVersion": 7,
-                     *           "correlationId": null,
-                     *           "siteListId": null,
-                     *           "note": "",
-                     *           "renewalOf": null,
-                     *           "renewedBy": null,
-                     *           "actions": [
-                     *             "ask",
-                     *             "answer",
-                     *             "withdraw",
-                     *             "order"
-                     *           ],
-                     *           "orderLimitMinor": 300000,
-                     *           "variants": [
+                     *           "place": "852 31 Sundsvall",
+                     *           "reason": "question",
+                     *           "text": "Can the duct be shared?",
+                     *           "by": "Astrid Lindqvist",
+                     *           "waitingSince": "2024-11-20T08:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuoteInHandlingPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getQuoteInHandling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of a quote of this customer answers 404. */
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *       "number": "Q-88238",
+                     *       "name": "Norra Kajen 2, Sundsvall",
+                     *       "reference": "SDL-DIA",
+                     *       "status": "BEST_SO_FAR",
+                     *       "level": "firm",
+                     *       "agreement": {
+                     *         "id": "FA-2024-117",
+                     *         "name": "Company connections 2024"
+                     *       },
+                     *       "products": [
+                     *         {
+                     *           "id": "dia-static",
+                     *           "name": "DIA Static"
+                     *         }
+                     *       ],
+                     *       "capacitiesBps": [
+                     *         200000000
+                     *       ],
+                     *       "terms": [
+                     *         36
+                     *       ],
+                     *       "siteCount": 1,
+                     *       "prices": {
+                     *         "total": 1,
+                     *         "priced": 1,
+                     *         "firm": 1
+                     *       },
+                     *       "currency": "SEK",
+                     *       "monthlyMinor": 243000,
+                     *       "oneTimeMinor": 450000,
+                     *       "validUntil": "2024-12-20",
+                     *       "validity": "VALID",
+                     *       "waitsFor": "answer",
+                     *       "approvalStatus": null,
+                     *       "isMine": true,
+                     *       "createdBy": "Astrid Lindqvist",
+                     *       "createdAt": "2024-11-19T13:30:00.000Z",
+                     *       "updatedBy": "Sofie Brandt",
+                     *       "updatedAt": "2024-11-21T07:40:00.000Z",
+                     *       "version": 4,
+                     *       "priceRulesVersion": 7,
+                     *       "correlationId": null,
+                     *       "siteListId": null,
+                     *       "note": "",
+                     *       "renewalOf": null,
+                     *       "renewedBy": null,
+                     *       "actions": [
+                     *         "ask",
+                     *         "answer",
+                     *         "withdraw",
+                     *         "order"
+                     *       ],
+                     *       "orderLimitMinor": 300000,
+                     *       "variants": [
+                     *         {
+                     *           "id": "v1",
+                     *           "productId": "dia-static",
+                     *           "capacityBps": 200000000,
+                     *           "termMonths": 36,
+                     *           "accessType": "fibre",
+                     *           "fastTrack": false
+                     *         }
+                     *       ],
+                     *       "sites": [
+                     *         {
+                     *           "id": "1",
+                     *           "siteId": null,
+                     *           "name": "Norra Kajen 2",
+                     *           "streetName": "Norra Kajen",
+                     *           "houseNumber": "2",
+                     *           "zipCode": "852 31",
+                     *           "city": "Sundsvall",
+                     *           "country": "SE",
+                     *           "coordinates": {
+                     *             "longitude": 17.3255,
+                     *             "latitude": 62.3974
+                     *           },
+                     *           "reference": null,
+                     *           "dataCenterSiteId": null,
+                     *           "contact": null,
+                     *           "metres": 40,
+                     *           "confidence": "green",
+                     *           "prices": [
                      *             {
-                     *               "id": "v1",
-                     *               "productId": "dia-static",
-                     *               "capacityBps": 200000000,
-                     *               "termMonths": 36,
-                     *               "accessType": "fibre",
-                     *               "fastTrack": false
-                     *             }
-                     *           ],
-                     *           "sites": [
-                     *             {
-                     *               "id": "1",
-                     *               "siteId": null,
-                     *               "name": "Norra Kajen 2",
-                     *               "streetName": "Norra Kajen",
-                     *               "houseNumber": "2",
-                     *               "zipCode": "852 31",
-                     *               "city": "Sundsvall",
-                     *               "country": "SE",
-                     *               "coordinates": {
-                     *                 "longitude": 17.3255,
-                     *                 "latitude": 62.3974
-                     *               },
-                     *               "reference": null,
-                     *               "dataCenterSiteId": null,
-                     *               "contact": null,
-                     *               "metres": 40,
+                     *               "variantId": "v1",
+                     *               "level": "firm",
                      *               "confidence": "green",
-                     *               "prices": [
+                     *               "code": null,
+                     *               "monthlyMinor": 243000,
+                     *               "oneTimeMinor": 450000,
+                     *               "leadTimeWeeks": 3,
+                     *               "deliveryWeek": "2025-W03",
+                     *               "orderId": null,
+                     *               "lines": [
                      *                 {
-                     *                   "variantId": "v1",
-                     *                   "level": "firm",
-                     *                   "confidence": "green",
-                     *                   "code": null,
+                     *                   "ruleId": "PR-0412",
+                     *                   "name": "List price 2024",
+                     *                   "kind": "list",
+                     *                   "basisPoints": null,
+                     *                   "monthlyChangeMinor": 243000,
+                     *                   "oneTimeChangeMinor": 450000,
                      *                   "monthlyMinor": 243000,
-                     *                   "oneTimeMinor": 450000,
-                     *                   "leadTimeWeeks": 3,
-                     *                   "deliveryWeek": "2025-W03",
-                     *                   "orderId": null,
-                     *                   "lines": [
-                     *                     {
-                     *                       "ruleId": "PR-0412",
-                     *                       "name": "List price 2024",
-                     *                       "kind": "list",
-                     *                       "basisPoints": null,
-                     *                       "monthlyChangeMinor": 243000,
-                     *                       "oneTimeChangeMinor": 450000,
-                     *                       "monthlyMinor": 243000,
-                     *                       "oneTimeMinor": 450000
-                     *                     }
-                     *                   ]
+                     *                   "oneTimeMinor": 450000
                      *                 }
                      *               ]
-                     *             }
-                     *           ],
-                     *           "questions": [
-                     *             {
-                     *               "id": "1a0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
-                     *               "isFromProvider": true,
-                     *               "text": "Is there a free duct from the street to the building?",
-                     *               "askedBy": "Sofie Brandt",
-                     *               "askedAt": "2024-11-20T09:00:00.000Z",
-                     *               "answer": null
-                     *             }
-                     *           ],
-                     *           "events": [
-                     *             {
-                     *               "status": "REGISTERED",
-                     *               "at": "2024-11-19T13:30:00.000Z",
-                     *               "by": "Astrid Lindqvist",
-                     *               "text": ""
                      *             }
                      *           ]
                      *         }
                      *       ],
-                     *       "totalItems": 1,
-                     *       "totalPages": 1,
-                     *       "currentPage": 0
+                     *       "questions": [
+                     *         {
+                     *           "id": "1a0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *           "isFromProvider": true,
+                     *           "text": "Is there a free duct from the street to the building?",
+                     *           "askedBy": "Sofie Brandt",
+                     *           "askedAt": "2024-11-20T09:00:00.000Z",
+                     *           "answer": null
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "status": "REGISTERED",
+                     *           "at": "2024-11-19T13:30:00.000Z",
+                     *           "by": "Astrid Lindqvist",
+                     *           "text": ""
+                     *         }
+                     *       ]
                      *     }
                      */
-                    "application/json": {
-                        items: components["schemas"]["Quote"][];
-                        totalItems: number;
-                        totalPages: number;
-                        currentPage: number;
-                    };
+                    "application/json": components["schemas"]["Quote"];
                 };
             };
             default: components["responses"]["Problem"];

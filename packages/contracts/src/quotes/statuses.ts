@@ -82,3 +82,7 @@ export function quoteStatusOn(
   const isPriced = (pricedQuoteStatuses as readonly string[]).includes(status);
   return isPriced && validUntil !== null && validUntil < today ? 'RENEW_ACCESSONLINE' : status;
 }
+
+/** Why a quote waits for a specialist: the customer asks something, has answered, asks for one, or the rules could not price all of it. */
+export const handlingReasons = ['question', 'answered', 'requested', 'unpriced'] as const;
+export type HandlingReason = (typeof handlingReasons)[number];

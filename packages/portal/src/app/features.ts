@@ -5,7 +5,9 @@ import { opticalServicesFeature } from '../features/optical-services/optical-ser
 import { serviceChangeFeatures } from '../features/service-changes/service-changes.feature.ts';
 import { serviceChangeRequestsFeature } from '../features/service-change-requests/service-change-requests.feature.ts';
 import { personalInfoFeature } from '../features/personal-info/personal-info.feature.ts';
+import { priceRulesFeature } from '../features/price-rules/price-rules.feature.ts';
 import { quoteAndOrderFeature } from '../features/quote-and-order/quote-and-order.feature.ts';
+import { quoteHandlingFeature } from '../features/quote-and-order/quote-handling.feature.ts';
 import { servicesFeature } from '../features/services/services.feature.ts';
 import { usersFeature } from '../features/users/users.feature.ts';
 import type { Feature } from '../platform/feature/feature.ts';
@@ -16,10 +18,12 @@ export const features: readonly Feature[] = [
   servicesFeature,
   ordersFeature,
   quoteAndOrderFeature,
+  quoteHandlingFeature,
   ...serviceChangeFeatures,
   serviceChangeRequestsFeature,
   opticalServicesFeature,
   usersFeature,
   customerPromisesFeature,
+  priceRulesFeature,
   personalInfoFeature,
 ];

@@ -43,10 +43,11 @@ export async function fetchAhead(
 /** Whether the page is open whatever the start-up data will say: the customer may be inactive, and nothing switched on. */
 function isOpenByToken(feature: Feature, { session, config }: Services): boolean {
   if (feature.guard !== undefined || !isSignedIn(session.state)) return false;
-  const { roles, isInternal, cdnId } = session.state.identity;
+  const { roles, isInternal, cdnId, impersonatedUserId } = session.state.identity;
   const verdict = judge(feature, {
     roles,
     isInternal,
+    isActing: impersonatedUserId !== undefined,
     cdnId,
     country: config.country,
     customerIsActive: false,

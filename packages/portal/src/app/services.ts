@@ -35,6 +35,7 @@ export function visitorOf(state: SessionState, { startup, config }: Pick<Service
   return {
     roles: identity?.roles ?? [],
     isInternal: identity?.isInternal ?? false,
+    isActing: identity?.impersonatedUserId !== undefined,
     cdnId: identity?.cdnId,
     customerIsActive: customer.active,
     country: config.country,

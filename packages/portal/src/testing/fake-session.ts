@@ -10,6 +10,8 @@ export interface FakeSession extends Session {
   readonly logouts: number;
   /** What was chosen to act for. */
   readonly choices: ScopeChoice[];
+  /** Where it was to go on from there; '/' for the start page. */
+  readonly pathsThere: string[];
   /** Puts another identity in place, or nobody. */
   become(state: SessionState): void;
   refusedSwitch: ScopeChoice | undefined;
@@ -21,6 +23,7 @@ export function createFakeSession(identity: Identity | undefined): FakeSession {
   const listeners = new Set<() => void>();
   const logins: string[] = [];
   const choices: ScopeChoice[] = [];
+  const pathsThere: string[] = [];
   let logouts = 0;
   let state: SessionState = identity ? { status: 'signedIn', identity } : { status: 'signedOut', reason: 'none' };
   const drafts = createDrafts(tabStorage);
@@ -34,6 +37,7 @@ export function createFakeSession(identity: Identity | undefined): FakeSession {
     },
     logins,
     choices,
+    pathsThere,
     drafts,
     refusedSwitch: undefined,
     maySignInAutomatically: true,
@@ -53,8 +57,9 @@ export function createFakeSession(identity: Identity | undefined): FakeSession {
       if (session.maySignInAutomatically) logins.push(path);
       return session.maySignInAutomatically;
     },
-    async actFor(choice) {
+    async actFor(choice, path = '/') {
       choices.push(choice);
+      pathsThere.push(path);
     },
     async logout() {
       logouts += 1;

@@ -12,6 +12,8 @@ import { fillWindow } from '../features/service-change-requests/testing/fillWind
 import { anOpticalApiStub } from '../features/optical-services/testing/anOpticalApiStub.ts';
 import { fillRequest } from '../features/optical-services/testing/fillRequest.ts';
 import { aCheckoutApiStub } from '../features/quote-and-order/testing/aCheckoutApiStub.ts';
+import { administrator, aPriceRulesApiStub } from '../features/price-rules/testing/aPriceRulesApiStub.ts';
+import { aHandlingApiStub, staff } from '../features/quote-and-order/testing/aHandlingApiStub.ts';
 import { aPurchaseApiStub } from '../features/quote-and-order/testing/aPurchaseApiStub.ts';
 import { anAgreement } from '../features/quote-and-order/testing/someSiteLists.ts';
 import { aPendingRequest, aRequestPage } from '../features/users/testing/aPendingRequest.ts';
@@ -244,6 +246,56 @@ const forms: Readonly<Record<string, Form>> = {
     submit: /^Order for/,
     write: ['post', placedOrdersUrl('/orders')],
     expectTyped: () => expect(field(/^Purchase order number/)).toHaveValue('PO-1'),
+  },
+  'a change of price rules': {
+    file: 'features/price-rules/rules/SendChanges.tsx',
+    path: '/admin/price-rules?rule=PR-0419',
+    user: administrator.user,
+    arrange: () => void aPriceRulesApiStub(),
+    type: async (user) => {
+      await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2025');
+      await fill(user, 'Reason', 'New year');
+    },
+    submit: 'Send 1 change for approval',
+    write: ['post', quoteAndOrderUrl('/price-rules/proposals')],
+    expectTyped: () => {
+      expect(field('Name')).toHaveValue('Term discount 2025');
+      expect(field('Reason')).toHaveValue('New year');
+    },
+  },
+  'an agreement': {
+    file: 'platform/form/FormDialog.tsx',
+    path: '/admin/agreements',
+    user: administrator.user,
+    arrange: () => void aPriceRulesApiStub(),
+    open: async (user) => user.click(await screen.findByRole('button', { name: /^Change Company/ })),
+    isInMenu: true,
+    dialog: 'Change the agreement',
+    type: (user) => fill(user, 'Agreement', 'Connections 2025'),
+    submit: 'Save',
+    write: ['put', quoteAndOrderUrl('/agreements-in-administration/FA-2024-117')],
+    expectTyped: () => expect(field('Agreement')).toHaveValue('Connections 2025'),
+  },
+  'a specialist’s answer': {
+    file: 'features/quote-and-order/handling/SpecialistAnswerForm.tsx',
+    path: '/quote-handling/quote-1',
+    user: staff.user,
+    arrange: () => void aHandlingApiStub(),
+    type: async (user) => {
+      await user.click(await screen.findByRole('radio', { name: /^Firm prices/ }));
+      const [price] = screen.getAllByRole('textbox', { name: /^Monthly fee/ });
+      await user.type(price as HTMLElement, '2190');
+      const [weeks] = screen.getAllByRole('textbox', { name: /^Lead time/ });
+      await user.type(weeks as HTMLElement, '6');
+      await user.type(field(/^Answer to the question/), 'Yes.');
+    },
+    submit: 'Send firm prices',
+    write: ['post', quotesUrl('/quotes-in-handling/quote-1/answers')],
+    expectTyped: () => {
+      expect(screen.getByRole('radio', { name: /^Firm prices/ })).toBeChecked();
+      expect(screen.getAllByRole('textbox', { name: /^Monthly fee/ })[0]).toHaveValue('2,190');
+      expect(field(/^Answer to the question/)).toHaveValue('Yes.');
+    },
   },
   'invoice texts of many services': {
     file: 'platform/form/FormDialog.tsx',

@@ -249,6 +249,7 @@ Object.assign(policy, {
   answerQuoteQuestion: { call: ['POST', `${quotes}/none/questions/none/answers`, {}], roles: quoters, success: 400 },
   sendQuoteToManualHandling: { call: ['POST', `${quotes}/none/manual-handling`, {}], roles: quoters, success: 400 },
   listQuotesInHandling: { call: ['GET', inHandling], roles: ['staff'], success: 200 },
+  getQuoteInHandling: { call: ['GET', `${inHandling}/none`], roles: ['staff'], success: 404 },
   answerAsSpecialist: { call: ['POST', `${inHandling}/none/answers`, {}], roles: ['staff'], success: 400 },
 } satisfies typeof policy);
 const approvals = '/api/quote-and-order/v4/approvals';
@@ -384,7 +385,7 @@ const refusedWhileActing = [
   'changeOrderStatus',
   'changeRequestStatus',
   'changeOpticalRequestStatus',
-  'answerAsSpecialist',
+  ...['listQuotesInHandling', 'getQuoteInHandling', 'answerAsSpecialist'],
   'decideApproval',
   'updateAgreement',
   'proposePriceRules',

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { useIsAtLeast } from '../../platform/browser/useIsAtLeast.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
-import { useActFor } from './useActFor.ts';
+import { useActFor } from '../../platform/session/useActFor.ts';
 
 /* At the end of the bar, however long the text is. */
 const AtEnd = styled.span`

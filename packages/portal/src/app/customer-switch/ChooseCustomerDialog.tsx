@@ -6,7 +6,7 @@ import { CustomerFinder } from './CustomerFinder.tsx';
 import { CustomerIds } from './CustomerIds.tsx';
 import { RefusedSwitchNote } from './RefusedSwitchNote.tsx';
 import { scopeOf, type ChosenCustomer } from './scopeOf.ts';
-import { useActFor } from './useActFor.ts';
+import { useActFor } from '../../platform/session/useActFor.ts';
 import { UserSwitch } from './UserSwitch.tsx';
 
 export interface ChooseCustomerDialogProps {

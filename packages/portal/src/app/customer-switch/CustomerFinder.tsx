@@ -7,7 +7,7 @@ import { useIdentity } from '../../platform/session/useSession.ts';
 import { CustomerIds } from './CustomerIds.tsx';
 import { CustomerList, CustomerRow } from './ChooseCustomerDialog.styles.ts';
 import { findCustomers } from './findCustomers.ts';
-import { useSelectableCustomers } from './selectable.queries.ts';
+import { useSelectableCustomers } from '../../platform/session/useSelectableCustomers.ts';
 
 /** How many stand in the list; who has thousands types some letters. */
 const shownCustomers = 50;

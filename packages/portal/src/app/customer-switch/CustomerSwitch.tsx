@@ -6,7 +6,7 @@ import type { ScopeChoice } from '../../platform/session/Session.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { RefusedSwitchNote } from './RefusedSwitchNote.tsx';
 import { scopeOf } from './scopeOf.ts';
-import { useActFor } from './useActFor.ts';
+import { useActFor } from '../../platform/session/useActFor.ts';
 import { UserSwitch } from './UserSwitch.tsx';
 
 export interface CustomerSwitchProps {

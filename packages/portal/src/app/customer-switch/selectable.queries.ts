@@ -1,21 +1,11 @@
-import type { SelectableCustomer, SelectableUser } from '@skerry/contracts';
+import type { SelectableUser } from '@skerry/contracts';
 import type { SWRResponse } from 'swr';
 import { unwrap } from '../../platform/api/unwrap.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { useQuietLine } from '../../platform/browser/useQuietLine.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
+import { useSelectableCustomers } from '../../platform/session/useSelectableCustomers.ts';
 import type { ChosenCustomer } from './scopeOf.ts';
-
-/** The customers that the session can act for. @param isWanted False asks for nothing yet. */
-export function useSelectableCustomers(isWanted = true): SWRResponse<SelectableCustomer[], unknown> {
-  return useQuery(isWanted ? ['selectable', 'customers'] : undefined, (api) =>
-    // Also of staff who act as a user: they go on to any customer, as themselves.
-    unwrap(
-      api.portalUser.GET('/selectable-customers', { params: { query: { getImpersonatedUserCustomers: false } } }),
-      isList,
-    ),
-  );
-}
 
 /** More customers than a select shows at a glance (specification, 2.2). */
 const fewCustomers = 5;

@@ -3,7 +3,7 @@ import { useLazyComponent, type Part } from '../../platform/browser/useLazyCompo
 import { useQuietLine } from '../../platform/browser/useQuietLine.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import type { CustomerSwitchProps } from './CustomerSwitch.tsx';
-import { useSelectableCustomers } from './selectable.queries.ts';
+import { useSelectableCustomers } from '../../platform/session/useSelectableCustomers.ts';
 
 const customerSwitch: Part<CustomerSwitchProps> = {
   texts: ['customer-switch', 'ui-form', 'form', 'validation'],

@@ -55,7 +55,7 @@ function isQuotePage({ items, totalItems, totalPages, counts }: QuotePage): bool
   return [totalItems, totalPages, counts.total].every(Number.isInteger) && items.every(isQuoteSummary);
 }
 
-function isQuoteSummary({ id, status, products, prices, currency }: QuoteSummary): boolean {
+export function isQuoteSummary({ id, status, products, prices, currency }: QuoteSummary): boolean {
   return (
     [id, status, currency].every((text) => typeof text === 'string') &&
     Array.isArray(products) &&

@@ -16,6 +16,7 @@ const visitor: Visitor = {
   flags: { performanceStatistics: true },
   country: 'se',
   isInternal: false,
+  isActing: false,
   cdnId: undefined,
   agreements: [],
   hasMigratedCases: false,

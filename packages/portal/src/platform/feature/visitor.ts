@@ -10,6 +10,8 @@ export interface Visitor {
   country: Country;
   /** One of the provider's own staff. */
   isInternal: boolean;
+  /** One of them who acts as a user of the customer, and sees what that user sees. */
+  isActing: boolean;
   /** Of the token; without it there is no CDN to administer. */
   cdnId: string | undefined;
   agreements: readonly FrameworkAgreement[];

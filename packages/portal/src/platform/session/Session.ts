@@ -42,8 +42,8 @@ export interface Session {
   login(path: string): Promise<void>;
   /** The same without a click, at most once a minute of one visit. False where it may not start now. */
   loginAutomatically(path: string): boolean;
-  /** Goes to the provider for a token of another customer or user, and comes back to the start page. Other tabs start anew, too. */
-  actFor(choice: ScopeChoice): Promise<void>;
+  /** Goes to the provider for a token of another customer or user, and comes back to the path, @default the start page. Other tabs start anew, too. */
+  actFor(choice: ScopeChoice, path?: string): Promise<void>;
   /** Ends the session here, in every tab and at the provider. */
   logout(): Promise<void>;
   /** The server refused the identity (401): keeps typed text and signs in again, or shows that nobody is signed in. Nothing on the way of `actFor`. */

@@ -513,6 +513,21 @@ describe('another customer', () => {
     expect(after.session.drafts.take('account-1|4471820|', 'form')).toBeUndefined();
   });
 
+  it('goes on to what was to be opened there, unless the provider refuses', async () => {
+    for (const [id, shown] of [
+      ['5520310', '/quote-handling/1?customer=5520310'],
+      ['4471820', '/'],
+    ] as const) {
+      const before = openTab({ pathname: '/users/1' });
+      await before.session.start();
+      await before.session.actFor({ customerId: '5520310', registry: 'no' }, '/quote-handling/1?customer=5520310');
+      const after = openTab({ hash: '#state=s&code=c' });
+      after.keycloak.nextClaims = { ...claims, customer: { id } };
+      await after.session.start();
+      expect(after.shownPaths).toEqual([shown]);
+    }
+  });
+
   it('keeps whoever is on the way to it signed in, though calls with the token from before are refused', async () => {
     const { session, keycloak } = openTab();
     await session.start();

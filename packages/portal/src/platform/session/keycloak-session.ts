@@ -113,8 +113,8 @@ export function createKeycloakSession(keycloak: KeycloakClient, environment: Ses
   }
 
   /** The provider is left without a page of its own: where its session has ended, Keycloak would show the hint as a user name. */
-  async function goToProviderFor(choice: ScopeChoice): Promise<void> {
-    await login('/', { prompt: 'none', loginHint: loginHintOf(choice) });
+  async function goToProviderFor(choice: ScopeChoice, path = '/'): Promise<void> {
+    await login(path, { prompt: 'none', loginHint: loginHintOf(choice) });
   }
 
   /** A login that came back and failed: the provider's session is not to be trusted either, and ends. The next page says so. */
@@ -139,6 +139,8 @@ export function createKeycloakSession(keycloak: KeycloakClient, environment: Ses
       return;
     }
     refusedSwitch = wanted;
+    // What was to be opened there is nothing of the one that it is now.
+    takeWantedPath(storage, location.origin);
     report(new SwitchRefusedError('The provider gave another customer or user than the one asked for.'));
     // Some providers then give the account's own default. One way back, not a round.
     if (!former || isGoingBack || isActingFor(identity, former)) return;
@@ -251,7 +253,7 @@ export function createKeycloakSession(keycloak: KeycloakClient, environment: Ses
       await login(path, isTrusted ? {} : { prompt: 'login' });
     },
     loginAutomatically,
-    async actFor(choice) {
+    async actFor(choice, path) {
       loopGuard.release();
       drafts.clear();
       refusedSwitch = undefined;
@@ -259,7 +261,7 @@ export function createKeycloakSession(keycloak: KeycloakClient, environment: Ses
       rememberSwitching(storage, { wanted: choice, former, isGoingBack: false });
       leftAt = now();
       try {
-        await goToProviderFor(choice);
+        await goToProviderFor(choice, path);
       } catch (error) {
         leftAt = -Infinity;
         throw error;

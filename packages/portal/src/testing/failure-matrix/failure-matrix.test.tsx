@@ -7,7 +7,9 @@ import { changeRequests } from './change-requests.ts';
 import { opticalServices } from './optical-services.ts';
 import { meet } from './meet.ts';
 import { orders } from './orders.ts';
+import { priceRules } from './price-rules.ts';
 import { quoteCheckout } from './quote-checkout.ts';
+import { quoteHandling } from './quote-handling.ts';
 import { quotePurchase } from './quote-purchase.ts';
 import { quotes } from './quotes.ts';
 import { reads } from './reads.ts';
@@ -26,7 +28,9 @@ const scenarios = Object.entries({
   ...serviceChanges,
   ...changeRequests,
   ...opticalServices,
+  ...priceRules,
   ...quoteCheckout,
+  ...quoteHandling,
   ...quotePurchase,
   ...quotes,
   ...signIn,
@@ -38,10 +42,10 @@ const withoutPages: readonly string[] = ['delivery-status', 'sites-v1'] satisfie
 /** Of APIs with pages, what shows no failure: the provider's staff move orders, changes and requests on elsewhere. */
 const withoutScreen: readonly string[] = [
   ...['changeOrderStatus', 'changeRequestStatus', 'changeOpticalRequestStatus'],
-  // No page has them yet.
-  ...['getPriceRules', 'previewPriceRules', 'proposePriceRules', 'decidePriceRules'],
-  ...['listAgreementsInAdministration', 'previewAgreement', 'updateAgreement', 'mergeSiteLists'],
-  ...['listQuotesInHandling', 'answerAsSpecialist'],
+  // No page has it yet.
+  'mergeSiteLists',
+  // Told by the tests of its page: the agreement can be saved without.
+  'previewAgreement',
   // The prices that are there stay, and it is asked again.
   ...['getQuoteProgress', 'streamQuoteProgress'],
   // Addresses are found without the company's own sites. A failed check of an id is a result, with words of its own.

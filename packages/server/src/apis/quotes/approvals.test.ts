@@ -249,7 +249,7 @@ describe.each(both.ways)('an approval, %s,', (_which, server) => {
     await post(requester, `${quotes}/${quote.id}/questions`, { text: 'Why?' });
     await expire(both.database, given, quote.id, addDays(today, -1));
     expect((await validate()).json()).toMatchObject({ status: 409, code: 'TRANSITION_NOT_ALLOWED' });
-    expect((await provider.get(handling)).json()).toMatchObject({ totalItems: 0 });
+    expect((await provider.get(`${handling}?customerId=${given.customerId}`)).json()).toMatchObject({ totalItems: 0 });
   });
 
   it('that can no longer be ordered fails, and says why', async () => {

@@ -51,3 +51,18 @@ export function statusAfterRules(sites: readonly Pick<QuoteSiteRow, 'prices'>[])
 export function confidenceOf(prices: readonly Pick<StoredPrice, 'confidence'>[]): string | null {
   return ['green', 'yellow', 'red'].find((one) => prices.some(({ confidence }) => confidence === one)) ?? null;
 }
+
+/** In place of a price that a specialist makes. */
+export function byHand(variantId: string): StoredPrice {
+  return {
+    variantId,
+    level: null,
+    confidence: 'yellow',
+    code: 'byHand',
+    monthlyMinor: null,
+    oneTimeMinor: null,
+    leadTimeWeeks: null,
+    lines: [],
+    orderId: null,
+  };
+}

@@ -7,9 +7,8 @@ import { ProblemError } from '../../http/problem.ts';
 import { checkVersion, etagOf } from '../../http/versions.ts';
 import type { Principal } from '../../identity/principal.ts';
 import { currentPriceBook } from '../../pricing/price-books.repository.ts';
-import type { StoredPrice } from '../../database/schema/quotes.ts';
 import { offeredProducts, openAgreement } from './agreements.repository.ts';
-import { confidenceOf } from './outcome.ts';
+import { byHand, confidenceOf } from './outcome.ts';
 import { changing, existing, nameOf, objectType, quotesPath, statusOf, viewerOf, wholeQuote } from './quote-answers.ts';
 import {
   changeQuote,
@@ -164,17 +163,7 @@ async function leaveToSpecialist(
   id: string,
   { sites, variants, createdBy, note }: NewQuote,
 ): Promise<void> {
-  const prices = variants.map((variant): StoredPrice => ({
-    variantId: variant.id,
-    level: null,
-    confidence: 'yellow',
-    code: 'byHand',
-    monthlyMinor: null,
-    oneTimeMinor: null,
-    leadTimeWeeks: null,
-    lines: [],
-    orderId: null,
-  }));
+  const prices = variants.map((variant) => byHand(variant.id));
   await savePrices(
     transaction,
     id,

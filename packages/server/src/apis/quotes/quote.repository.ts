@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantQueries } from '../../database/connect.ts';
 import { isUuid } from '../../database/uuid.ts';
-import { isExpired } from './waiting.ts';
 import { quoteJson, type QuoteRow, type StoredQuote } from './quote-row.ts';
 
 /** The quote with all that belongs to it; undefined if this customer has none with that id, or has withdrawn it. */
@@ -32,22 +31,6 @@ export async function findQuoteRow({ query, customerId }: TenantQueries, id: str
     query,
   );
   return rows[0]?.quote;
-}
-
-/** Ids of those that wait for a specialist, the oldest first, and how many there are. */
-export async function listInHandling(
-  { query, customerId }: TenantQueries,
-  { page, pageSize }: { page: number; pageSize: number },
-  today: string,
-): Promise<{ ids: string[]; totalItems: number }> {
-  const where = sql`customer_id = ${customerId} and not withdrawn and (status = 'PRESALE_REQUESTED' or needs_specialist)
-    and not ${isExpired(today)}`;
-  const { rows } = await sql<{ ids: string[]; total: number }>`
-    select (select count(*)::int from quotes where ${where}) as total,
-      array(select id from quotes where ${where} order by created_at, id limit ${sql.lit(pageSize)} offset ${page * pageSize}) as ids`.execute(
-    query,
-  );
-  return { ids: rows[0]?.ids ?? [], totalItems: rows[0]?.total ?? 0 };
 }
 
 /** The provider's latest question that is open, by the id of its quote. */

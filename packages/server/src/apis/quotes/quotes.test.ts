@@ -1,4 +1,11 @@
-import { addDays, dayOf, type Quote, type QuotePage, type QuoteProgress } from '@skerry/contracts';
+import {
+  addDays,
+  dayOf,
+  type Quote,
+  type QuoteInHandlingPage,
+  type QuotePage,
+  type QuoteProgress,
+} from '@skerry/contracts';
 import { testBothWays } from '../../testing/both-ways.ts';
 import { the, type Caller } from '../../testing/test-server.ts';
 import { aPlacement, approvals, placedOrders } from './testing/orders.ts';
@@ -102,7 +109,7 @@ describe.each(both.ways)('quotes, %s,', (_which, server) => {
   });
 
   it('wait for an answer, go on with it, and are completed by a specialist', async () => {
-    const { requester, purchaser, provider } = await company(both.database, server());
+    const { customerId, requester, purchaser, provider } = await company(both.database, server());
     const { id, status } = await pricedQuote(requester, {
       sites: [siteAt(0), siteAt(0, { country: 'FI', name: 'Lager' })],
     });
@@ -133,8 +140,12 @@ describe.each(both.ways)('quotes, %s,', (_which, server) => {
       code: 'ALREADY_ANSWERED',
     });
 
-    const queue = (await provider.get(handling)).json<{ items: Quote[]; totalItems: number }>();
-    expect([queue.totalItems, the(queue.items[0]).id]).toEqual([1, id]);
+    const queue = () => provider.get(`${handling}?customerId=${customerId}`);
+    const { items: waiting, totalItems } = (await queue()).json<QuoteInHandlingPage>();
+    expect([totalItems, the(waiting[0])]).toMatchObject([
+      1,
+      { quote: { id }, reason: 'answered', text: 'One of 110 mm' },
+    ]);
     const special = {
       siteId: '2',
       variantId: 'v1',
@@ -151,7 +162,7 @@ describe.each(both.ways)('quotes, %s,', (_which, server) => {
       prices: { total: 2, priced: 2, firm: 2 },
       updatedBy: 'Sofie Brandt',
     });
-    expect((await provider.get(handling)).json<{ totalItems: number }>().totalItems).toBe(0);
+    expect((await queue()).json<QuoteInHandlingPage>().totalItems).toBe(0);
     expect(done.json<Quote>().events.map((event) => event.status)).toEqual([
       ...['COMPLETED', 'PRESALE_REQUESTED', 'INPUT_NEEDED', 'BEST_SO_FAR', 'IN_PROGRESS', 'REGISTERED'],
     ]);

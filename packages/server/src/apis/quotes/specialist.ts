@@ -9,32 +9,41 @@ import {
   type SpecialistAnswer,
 } from '@skerry/contracts';
 import type { Database } from '../../database/connect.ts';
+import type { StoredPrice } from '../../database/schema/quotes.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { invalid, ProblemError } from '../../http/problem.ts';
+import { etagOf } from '../../http/versions.ts';
 import { isAmount } from '../../pricing/check-price-book.ts';
 import { priceBookOf } from '../../pricing/price-books.repository.ts';
-import { confidenceOf, outcomeOf } from './outcome.ts';
-import { changing, contextOf, existing, nameOf, statusOf, viewerOf } from './quote-answers.ts';
+import { byHand, confidenceOf, outcomeOf } from './outcome.ts';
+import { listWaitingQuotes } from './handling.repository.ts';
+import { changing, nameOf, statusOf, viewerOf, wholeQuote } from './quote-answers.ts';
 import { changeQuote, insertQuestion, saveAnswer, savePrices } from './quote-changes.repository.ts';
 import type { QuoteSiteRow, StoredQuote } from './quote-row.ts';
-import { quoteOf } from './quote-view.ts';
-import { listInHandling } from './quote.repository.ts';
+import { summaryOf } from './quote-view.ts';
 import { requiredText } from './request-rules.ts';
 
 /** What the provider's staff do with quotes that rules alone do not answer. */
 export function specialistHandlers(database: Database) {
   return {
     async listQuotesInHandling({ principal, query }) {
-      const { page = 0, pageSize = 25 } = query;
-      const queries = database.readsOf(principal);
-      const { ids, totalItems } = await listInHandling(queries, { page, pageSize }, viewerOf(principal).today);
-      const items = [];
-      for (const id of ids) {
-        const stored = await existing(queries, id);
-        items.push(quoteOf(stored, await contextOf(queries, viewerOf(principal), stored.quote.currency)));
-      }
+      const { page = 0, pageSize = 25, searchString, customerId } = query;
+      const viewer = viewerOf(principal);
+      const filter = { searchString, customerId, reasons: query.reasons?.split(',') };
+      const { items, totalItems } = await listWaitingQuotes(database, filter, { page, pageSize }, viewer.today);
       const totalPages = Math.ceil(totalItems / pageSize);
-      return { status: 200, body: { items, totalItems, totalPages, currentPage: page } };
+      const body = {
+        items: items.map(({ quote, ...item }) => ({ ...item, quote: summaryOf(quote, viewer) })),
+        totalItems,
+        totalPages,
+        currentPage: page,
+      };
+      return { status: 200, body };
+    },
+
+    async getQuoteInHandling({ principal, path }) {
+      const body = await wholeQuote(database.readsOf(principal), principal, path.quoteId);
+      return { status: 200, body, headers: { ETag: etagOf(body) } };
     },
 
     answerAsSpecialist: (call) =>
@@ -131,7 +140,7 @@ function specialPrices(
   if (errors.length > 0) throw invalid(...errors);
   const changed: QuoteSiteRow[] = [];
   const after = sites.map((site): QuoteSiteRow => {
-    const replaced = site.prices.map((price) => {
+    const replaced = pricesOf(site, quote.variants).map((price) => {
       const special = wanted.get(`${site.position} ${price.variantId}`);
       if (special === undefined) return price;
       if (price.orderId !== null) throw new ProblemError(409, { code: 'NOT_POSSIBLE' });
@@ -156,10 +165,15 @@ function specialPrices(
         lines: [line],
       };
     });
-    if (replaced.every((price, place) => price === site.prices[place])) return site;
+    if (quote.variants.every(({ id }) => !wanted.has(`${site.position} ${id}`))) return site;
     const one = { ...site, prices: replaced, confidence: confidenceOf(replaced) };
     changed.push(one);
     return one;
   });
   return { sites: after, changed };
+}
+
+/** A price for each variant: where the rules gave up on a site, it has none yet. */
+function pricesOf({ prices }: QuoteSiteRow, variants: StoredQuote['quote']['variants']): StoredPrice[] {
+  return variants.map(({ id }) => prices.find(({ variantId }) => variantId === id) ?? byHand(id));
 }

@@ -3,11 +3,15 @@ import type { QuoteStatus } from '@skerry/contracts';
 /** A quote as the demo describes it; its prices follow from the demo's price book. */
 export interface DemoQuote {
   number: string;
+  /** @default havstrand */
+  owner?: 'havstrand' | 'nordkabel';
   status: QuoteStatus;
   /** Cities of the company's places, in its list of them; a second one of a city is `Göteborg 2`. */
   cities: readonly string[];
   name?: string;
   product: string;
+  /** Of a product that the price book does not have. */
+  productName?: string;
   megabits: readonly number[];
   terms: readonly number[];
   accessTypes?: readonly string[];
@@ -32,7 +36,7 @@ const [sofie, astrid, gustav, cecilia, klara] = [
   'Klara Nyman',
 ];
 
-/** Havstrand's, one in each status at least. */
+/** Havstrand's, one in each status at least, and one of another customer. */
 export const demoQuotes: readonly DemoQuote[] = [
   {
     number: 'Q-88214',
@@ -170,6 +174,7 @@ export const demoQuotes: readonly DemoQuote[] = [
     created: -2,
     moved: -1,
     valid: 40,
+    question: { text: 'Kan priset bli fast före jul?', by: gustav, isFromProvider: false, day: 0 },
   },
   {
     number: 'Q-88087',
@@ -236,5 +241,20 @@ export const demoQuotes: readonly DemoQuote[] = [
     created: -50,
     moved: -19,
     valid: -19,
+  },
+  {
+    number: 'Q-88251',
+    owner: 'nordkabel',
+    status: 'PRESALE_REQUESTED',
+    cities: ['Malmö'],
+    product: 'wave-10g',
+    productName: 'Wave 10G',
+    megabits: [10_000],
+    terms: [36],
+    reference: 'NK-RING-SOUTH',
+    by: 'Nadja Nordkvist',
+    created: -4,
+    moved: -3,
+    note: 'Diverse from the existing ring, handover in Malmö 2.',
   },
 ];

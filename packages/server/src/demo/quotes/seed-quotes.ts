@@ -4,7 +4,7 @@ import type { Schema } from '../../database/schema.ts';
 import type { StoredPrice, StoredSite } from '../../database/schema/quotes.ts';
 import type { Currency } from '../../pricing/price-book.ts';
 import { priceSites } from '../../pricing/price-sites.ts';
-import { havstrandPlaces, type Place } from '../services/places.ts';
+import { havstrandPlaces, nordkabelPlaces, type Place } from '../services/places.ts';
 import { stableId } from '../stable-id.ts';
 import { seedDemoApprovals } from './seed-approvals.ts';
 import { demoPriceBook } from './demo-price-book.ts';
@@ -12,6 +12,15 @@ import { demoQuotes, type DemoQuote } from './demo-quotes.ts';
 
 const customerId = '4471820';
 const agreement = { id: 'FA-2024-117', name: 'Företagsanslutningar 2024', discount: 1200 };
+const owners = {
+  havstrand: { customerId, agreement, places: havstrandPlaces },
+  nordkabel: {
+    customerId: '9900100',
+    agreement: { id: 'FA-2024-201', name: 'Carrier Access 2024', discount: 0 },
+    places: { SE: nordkabelPlaces, NO: [], DK: [] },
+  },
+} as const;
+const customerIds = Object.values(owners).map((owner) => owner.customerId);
 /** So that nobody goes on with a quote that is shown as it begins. */
 const never = new Date('2100-01-01T00:00:00Z');
 const specialist = 'Sofie Brandt';
@@ -45,13 +54,13 @@ export async function seedDemoQuotes(query: Kysely<Schema>, today: string): Prom
   const people = await query
     .selectFrom('customer_users')
     .select(['id', 'first_name', 'last_name'])
-    .where('customer_id', '=', customerId)
+    .where('customer_id', 'in', customerIds)
     .execute();
   const userIds = new Map(people.map(({ id, first_name: first, last_name: last }) => [`${first} ${last}`, id]));
   const own = await query
     .selectFrom('sites')
     .select(['id', 'city', 'street_name', 'house_number'])
-    .where('customer_id', '=', customerId)
+    .where('customer_id', 'in', customerIds)
     .execute();
   const siteIds = new Map(own.map((site) => [`${site.city} ${site.street_name} ${site.house_number ?? ''}`, site.id]));
   const order = await query
@@ -80,7 +89,8 @@ async function insertQuote(
   demo: DemoQuote,
   { today, userIds, siteIds, orderId }: Context,
 ): Promise<void> {
-  const id = stableId(`quote ${customerId} ${demo.number}`);
+  const owner = owners[demo.owner ?? 'havstrand'];
+  const id = stableId(`quote ${owner.customerId} ${demo.number}`);
   const at = (day: number, time: string) => new Date(`${addDays(today, day)}T${time}Z`);
   const sites = demo.cities.map((city) => siteOf(city, demo, siteIds));
   const variants = variantsOf(demo);
@@ -103,19 +113,21 @@ async function insertQuote(
   await query
     .insertInto('quotes')
     .values({
-      customer_id: customerId,
+      customer_id: owner.customerId,
       id,
       quote_number: demo.number,
       status: demo.status,
       name: demo.name ?? (sites.length === 1 ? `${sites[0]?.name}, ${sites[0]?.city}` : ''),
       reference: demo.reference,
       note: demo.note ?? '',
-      agreement_id: agreement.id,
-      agreement_name: agreement.name,
-      agreement_discount: agreement.discount,
+      agreement_id: owner.agreement.id,
+      agreement_name: owner.agreement.name,
+      agreement_discount: owner.agreement.discount,
       correlation_id: null,
       site_list_id: null,
-      products: JSON.stringify([{ id: demo.product, name: product?.name, orderedAs: product?.orderedAs }]),
+      products: JSON.stringify([
+        { id: demo.product, name: demo.productName ?? product?.name, orderedAs: product?.orderedAs },
+      ]),
       product_ids: [demo.product],
       variants: JSON.stringify(variants),
       price_book_version: demoPriceBook.version,
@@ -132,7 +144,10 @@ async function insertQuote(
       valid_until: demo.valid === undefined ? null : addDays(today, demo.valid),
       own_site_ids: sites.flatMap(({ siteId }) => siteId ?? []),
       has_open_question: question?.isFromProvider === true && question.answer === undefined,
-      needs_specialist: demo.status === 'PRESALE_REQUESTED' || demo.status === 'BEST_SO_FAR',
+      needs_specialist:
+        demo.status === 'PRESALE_REQUESTED' ||
+        demo.status === 'BEST_SO_FAR' ||
+        (question?.isFromProvider === false && question.answer === undefined),
       pricing_until: isBeingPriced ? never : null,
       site_texts: sites.map((site) => `${site.name}\n${site.zipCode} ${site.city}`).join('\n'),
       created_by: demo.by,
@@ -146,7 +161,7 @@ async function insertQuote(
     .insertInto('quote_sites')
     .values(
       sites.map((site, place) => ({
-        customer_id: customerId,
+        customer_id: owner.customerId,
         quote_id: id,
         position: place + 1,
         site: JSON.stringify(site),
@@ -163,7 +178,7 @@ async function insertQuote(
     .insertInto('quote_events')
     .values(
       steps.map((status, step) => ({
-        customer_id: customerId,
+        customer_id: owner.customerId,
         quote_id: id,
         status,
         at: step === steps.length - 1 ? at(demo.moved, '08:14:00') : at(demo.created, `07:3${step}:00`),
@@ -175,8 +190,8 @@ async function insertQuote(
     await query
       .insertInto('quote_questions')
       .values({
-        customer_id: customerId,
-        id: stableId(`quote question ${customerId} ${demo.number}`),
+        customer_id: owner.customerId,
+        id: stableId(`quote question ${owner.customerId} ${demo.number}`),
         quote_id: id,
         is_from_provider: question.isFromProvider,
         text: question.text,
@@ -191,9 +206,14 @@ async function insertQuote(
 
 const currencies: Readonly<Record<string, Currency>> = { SE: 'SEK', NO: 'NOK', DK: 'DKK' };
 
-function siteOf(city: string, { isFar = false }: DemoQuote, siteIds: ReadonlyMap<string, string>): StoredSite {
+function siteOf(
+  city: string,
+  { isFar = false, owner = 'havstrand' }: DemoQuote,
+  siteIds: ReadonlyMap<string, string>,
+): StoredSite {
   for (const country of ['SE', 'NO', 'DK'] as const) {
-    const place: Place | undefined = havstrandPlaces[country].find(([, name]) => name === city);
+    const places: readonly Place[] = owners[owner].places[country];
+    const place = places.find(([, name]) => name === city);
     if (place === undefined) continue;
     const [, , streetName, houseNumber, zipCode, longitude, latitude] = place;
     return {

@@ -1,0 +1,179 @@
+import type { PriceRuleDraft, PriceRules } from '@skerry/contracts';
+import {
+  Button,
+  ConfirmDialog,
+  DatePicker,
+  Heading,
+  IconButton,
+  MultiSelect,
+  Sheet,
+  Stack,
+  Text,
+  TextField,
+} from '@skerry/ui';
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useToday } from '../../../platform/format/useToday.ts';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { EffectFields } from './EffectFields.tsx';
+import { Buttons, FieldPair } from './RuleEditor.styles.ts';
+import { conditionWords, effectWords } from './ruleWords.ts';
+
+interface RuleEditorProps {
+  rule: PriceRuleDraft;
+  /** As it holds now. */
+  before: PriceRuleDraft;
+  products: PriceRules['products'];
+  isChanged: boolean;
+  readOnly: boolean;
+  onChange: (rule: PriceRuleDraft) => void;
+  onUndo: () => void;
+  onClose: () => void;
+}
+
+const countries = ['SE', 'NO', 'DK'] as const;
+
+/** One rule: what it is about, what it does and when. Nothing of it holds before a second person has approved it. */
+export function RuleEditor({
+  rule,
+  before,
+  products,
+  isChanged,
+  readOnly,
+  onChange,
+  onUndo,
+  onClose,
+}: RuleEditorProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { language } = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isEnding, setEnding] = useState(false);
+  useEffect(() => heading.current?.focus(), []);
+  const { when, validFrom, validTo } = rule;
+  const { today } = useToday();
+  /** An empty list would let nothing through: it is left out, and lets all through. */
+  const narrow = (part: Partial<PriceRuleDraft['when']>) =>
+    onChange({
+      ...rule,
+      when: Object.fromEntries(
+        Object.entries({ ...when, ...part }).filter(([, value]) => !Array.isArray(value) || value.length > 0),
+      ),
+    });
+  const terms = [...new Set(products.flatMap((product) => product.terms))].toSorted((one, other) => one - other);
+  const daysFault = validFrom !== null && validTo !== null && validTo < validFrom;
+  const was = [
+    ...(effectWords(intl, rule) === effectWords(intl, before) ? [] : [effectWords(intl, before)]),
+    ...(conditionWords(intl, language, rule, products) === conditionWords(intl, language, before, products)
+      ? []
+      : [conditionWords(intl, language, before, products)]),
+  ];
+  const all = formatMessage({ id: 'priceRules.any' });
+  return (
+    <Sheet>
+      <Stack gap={16}>
+        <div style={{ display: 'flex', justifyContent: 'space-between', gap: 12 }}>
+          <div>
+            <Heading level={2} ref={heading} tabIndex={-1}>
+              {before.name}
+            </Heading>
+            <Text variant="mono" tone="muted">
+              {rule.id}
+            </Text>
+          </div>
+          <IconButton icon={IconX} label={formatMessage({ id: 'priceRules.close' })} onClick={onClose} />
+        </div>
+        <TextField
+          label={formatMessage({ id: 'priceRules.field.name' })}
+          value={rule.name}
+          maxLength={200}
+          onChange={(event) => onChange({ ...rule, name: event.target.value })}
+          readOnly={readOnly}
+          error={rule.name.trim() === '' && formatMessage({ id: 'validation.required' })}
+        />
+        <MultiSelect
+          label={formatMessage({ id: 'priceRules.field.products' })}
+          placeholder={all}
+          options={products.map(({ id, name }) => ({ value: id, label: name }))}
+          value={when.products ?? []}
+          onValueChange={(chosen) => narrow({ products: chosen })}
+          readOnly={readOnly}
+        />
+        <FieldPair>
+          <MultiSelect
+            label={formatMessage({ id: 'priceRules.field.countries' })}
+            placeholder={all}
+            options={countries.map((value) => ({ value, label: formatMessage({ id: `priceRules.country.${value}` }) }))}
+            value={when.countries ?? []}
+            onValueChange={(chosen) => narrow({ countries: chosen })}
+            readOnly={readOnly}
+          />
+          <MultiSelect
+            label={formatMessage({ id: 'priceRules.field.terms' })}
+            placeholder={all}
+            options={terms.map((months) => ({
+              value: String(months),
+              label: formatMessage({ id: 'quote.months' }, { months }),
+            }))}
+            value={(when.terms ?? []).map(String)}
+            onValueChange={(chosen) => narrow({ terms: chosen.map(Number) })}
+            readOnly={readOnly}
+          />
+        </FieldPair>
+        <EffectFields rule={rule} onChange={onChange} readOnly={readOnly} />
+        <FieldPair>
+          <DatePicker
+            label={formatMessage({ id: 'priceRules.field.validFrom' })}
+            isOptional
+            value={validFrom ?? ''}
+            onValueChange={(day) => onChange({ ...rule, validFrom: day === '' ? null : day })}
+            readOnly={readOnly}
+          />
+          <DatePicker
+            label={formatMessage({ id: 'priceRules.field.validTo' })}
+            isOptional
+            value={validTo ?? ''}
+            onValueChange={(day) => onChange({ ...rule, validTo: day === '' ? null : day })}
+            readOnly={readOnly}
+            error={daysFault && formatMessage({ id: 'priceRules.daysFault' })}
+          />
+        </FieldPair>
+        {was.length > 0 && (
+          <Text as="p" variant="caption" tone="attention">
+            {formatMessage({ id: 'priceRules.was' }, { what: was.join('. ') })}
+          </Text>
+        )}
+        {!readOnly && (
+          <Buttons>
+            {isChanged && (
+              <Button size="small" onClick={onUndo}>
+                {formatMessage({ id: 'priceRules.undo' })}
+              </Button>
+            )}
+            {(validTo === null || validTo > today) && (
+              <Button size="small" variant="dangerQuiet" onClick={() => setEnding(true)}>
+                {formatMessage({ id: 'priceRules.end' })}
+              </Button>
+            )}
+          </Buttons>
+        )}
+      </Stack>
+      <ConfirmDialog
+        isOpen={isEnding}
+        title={formatMessage({ id: 'priceRules.end.title' }, { name: before.name })}
+        confirmLabel={formatMessage({ id: 'priceRules.end.confirm' })}
+        cancelLabel={formatMessage({ id: 'priceRules.end.keep' })}
+        onCancel={() => setEnding(false)}
+        onConfirm={() => {
+          setEnding(false);
+          // A rule that has not begun would end before it does.
+          const from = validFrom !== null && validFrom > today ? today : validFrom;
+          onChange({ ...rule, validFrom: from, validTo: today });
+        }}
+      >
+        <Text as="p">{formatMessage({ id: 'priceRules.end.body' })}</Text>
+      </ConfirmDialog>
+    </Sheet>
+  );
+}

@@ -1,0 +1,241 @@
+import type { PricePreview, PriceRuleDraft, PriceRules } from '@skerry/contracts';
+import { formatBitRate } from '@skerry/i18n';
+import { Button, CellLines, Dropdown, Note, Sheet, Table, type TableColumn, Text } from '@skerry/ui';
+import { NumberField } from '@skerry/ui/experimental';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { MissingSheet } from '../../../platform/alerts/MissingSheet.tsx';
+import { ApiError } from '../../../platform/api/ApiError.ts';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
+import { usePhoneColumns, type PhoneRow } from '../../../platform/list/usePhoneColumns.tsx';
+import { useStartupData } from '../../../platform/startup/startup-store.ts';
+import { accessWord, monthsWord } from '../../quote-and-order/words/quote-words.ts';
+import { useAgreementsInAdministration, useRulesPreview } from '../priceRules.queries.ts';
+import { Counted, PreviewParts, PriceButton, TryWith } from './RulePreview.styles.ts';
+import { amountWord, shareWord } from './ruleWords.ts';
+
+interface RulePreviewProps {
+  rules: readonly PriceRuleDraft[];
+  products: PriceRules['products'];
+  /** The rule that is open, whose prices are tried. */
+  open: PriceRuleDraft | undefined;
+  changedIds: ReadonlySet<string>;
+  /** Below the prices: sends the changes. */
+  children: ReactNode;
+}
+
+const countries = ['SE', 'NO', 'DK'] as const;
+const currencies = { SE: 'SEK', NO: 'NOK', DK: 'DKK' } as const;
+/** How many prices there are before somebody asks for all. */
+const first = 8;
+/** Farther than any access reaches. */
+const farthest = 20_000_000;
+
+/** What the rules, as they are changed, do to prices of one product at one place. */
+export function RulePreview({ rules, products, open, changedIds, children }: RulePreviewProps) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const { customer } = useStartupData();
+  const agreements = useAgreementsInAdministration().data ?? [];
+  const [given, setGiven] = useState<{ productId?: string; country?: (typeof countries)[number] }>({});
+  const [metres, setMetres] = useState(0);
+  const [agreementId, setAgreementId] = useState('');
+  const [chosen, setChosen] = useState('');
+  const [showsAll, setShowsAll] = useState(false);
+  const isPhone = !useIsAtLeast('small');
+  const byCurrency = countries.find((each) => currencies[each] === open?.currency);
+  const productId = given.productId ?? open?.when.products?.[0] ?? products[0]?.id ?? '';
+  const country = given.country ?? open?.when.countries?.[0] ?? byCurrency ?? 'SE';
+  const preview = useRulesPreview(
+    productId === ''
+      ? undefined
+      : { rules: [...rules], productId, country, metres, ...(agreementId !== '' && { agreementId }) },
+  );
+  const currency = agreements.find(({ id }) => id === agreementId)?.currency ?? currencies[country];
+  const keyOf = ({ capacityBps, termMonths, accessType }: PricePreview) => [capacityBps, termMonths, accessType].join();
+  const isOther = ({ now, after }: PricePreview) =>
+    now.monthlyMinor !== after.monthlyMinor || now.oneTimeMinor !== after.oneTimeMinor;
+  const prices = (preview.data?.prices ?? []).toSorted((one, other) => Number(isOther(other)) - Number(isOther(one)));
+  const shown = showsAll || prices.length <= first + 1 ? prices : prices.slice(0, first);
+  const counted = prices.find((price) => keyOf(price) === chosen) ?? prices[0];
+  const money = (minor: number | null) =>
+    minor === null ? formatMessage({ id: 'quote.noPrice' }) : amountWord(locale, minor);
+  const after = (now: number | null, then: number | null) =>
+    now === then ? (
+      <Text tone="muted">{formatMessage({ id: 'priceRules.preview.same' })}</Text>
+    ) : (
+      <Text variant="bodyStrong">{money(then)}</Text>
+    );
+  const rateOf = ({ capacityBps }: PricePreview) => formatBitRate(locale, capacityBps);
+  const factsOf = ({ termMonths, accessType }: PricePreview) =>
+    [monthsWord(intl, termMonths), accessWord(intl, accessType)].join(', ');
+  const columns: readonly TableColumn<PricePreview>[] = [
+    {
+      id: 'price',
+      header: formatMessage({ id: 'priceRules.preview.price' }),
+      cell: (price) => (
+        <CellLines detail={factsOf(price)}>
+          <PriceButton
+            variant="ghost"
+            size="small"
+            aria-pressed={counted !== undefined && keyOf(price) === keyOf(counted)}
+            onClick={() => setChosen(keyOf(price))}
+          >
+            {rateOf(price)}
+          </PriceButton>
+        </CellLines>
+      ),
+    },
+    {
+      id: 'now',
+      header: formatMessage({ id: 'priceRules.preview.now' }),
+      isNumeric: true,
+      width: '7rem',
+      cell: ({ now }) => money(now.monthlyMinor),
+    },
+    {
+      id: 'after',
+      header: formatMessage({ id: 'priceRules.preview.after' }),
+      isNumeric: true,
+      width: '7rem',
+      cell: (price) => after(price.now.monthlyMinor, price.after.monthlyMinor),
+    },
+    {
+      id: 'once',
+      header: formatMessage({ id: 'priceRules.preview.once' }),
+      isNumeric: true,
+      width: '8rem',
+      visibleFrom: 'extraLarge',
+      cell: ({ now }) => money(now.oneTimeMinor),
+    },
+    {
+      id: 'onceAfter',
+      header: formatMessage({ id: 'priceRules.preview.onceAfter' }),
+      isNumeric: true,
+      width: '8rem',
+      visibleFrom: 'extraLarge',
+      cell: (price) => after(price.now.oneTimeMinor, price.after.oneTimeMinor),
+    },
+  ];
+  const phone: PhoneRow<PricePreview> = {
+    title: rateOf,
+    detail: factsOf,
+    end: ({ now }) => money(now.monthlyMinor),
+    endDetail: (price) => after(price.now.monthlyMinor, price.after.monthlyMinor),
+  };
+  const phoneColumns = usePhoneColumns(phone);
+  const refused = faultyRules(preview.error, rules);
+  return (
+    <Sheet
+      title={formatMessage({ id: 'priceRules.preview.title' })}
+      description={formatMessage({ id: 'priceRules.preview.about' }, { currency })}
+      padding="none"
+    >
+      <TryWith>
+        <Dropdown
+          label={formatMessage({ id: 'priceRules.preview.product' })}
+          options={products.map(({ id, name }) => ({ value: id, label: name }))}
+          value={productId}
+          onValueChange={(value) => setGiven({ ...given, productId: value })}
+        />
+        <Dropdown
+          label={formatMessage({ id: 'priceRules.preview.country' })}
+          options={countries.map((value) => ({ value, label: formatMessage({ id: `priceRules.country.${value}` }) }))}
+          value={country}
+          onValueChange={(value) => setGiven({ ...given, country: value })}
+        />
+        <NumberField
+          label={formatMessage({ id: 'priceRules.preview.metres' })}
+          unit="m"
+          min={0}
+          max={farthest}
+          hasButtons={false}
+          value={metres}
+          onValueChange={(value) => setMetres(Math.min(farthest, Math.max(0, Math.round(value ?? 0))))}
+        />
+        <Dropdown
+          label={formatMessage({ id: 'priceRules.preview.agreement' }, { customer: customer.name })}
+          options={[
+            { value: '', label: formatMessage({ id: 'priceRules.preview.noAgreement' }) },
+            ...agreements.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={agreementId}
+          onValueChange={setAgreementId}
+        />
+      </TryWith>
+      {refused.length > 0 ? (
+        <div style={{ padding: 16 }}>
+          <Note tone="critical" role="alert">
+            {formatMessage({ id: 'priceRules.preview.refused' }, { rules: refused.join(', ') })}
+          </Note>
+        </div>
+      ) : preview.data === undefined || preview.error !== undefined ? (
+        <MissingSheet errorTitle="priceRules.preview.error" query={preview} />
+      ) : (
+        <PreviewParts>
+          <div>
+            <Table
+              label={formatMessage({ id: 'priceRules.preview.title' })}
+              isPlain
+              columns={isPhone ? phoneColumns : columns}
+              rows={shown}
+              rowKey={keyOf}
+              layout="fixed"
+              lines={2}
+              isHeadHidden={isPhone}
+            />
+            {shown.length < prices.length && (
+              <div style={{ padding: 12 }}>
+                <Button variant="ghost" size="small" onClick={() => setShowsAll(true)}>
+                  {formatMessage({ id: 'priceRules.preview.all' }, { count: prices.length })}
+                </Button>
+              </div>
+            )}
+          </div>
+          <Counted>
+            <Text as="div" variant="bodyStrong">
+              {formatMessage(
+                { id: 'priceRules.preview.counted' },
+                { price: counted ? money(counted.after.monthlyMinor) : '' },
+              )}
+            </Text>
+            <ol>
+              {(counted?.after.lines ?? []).map((line, place) => (
+                <li key={`${line.ruleId} ${place}`}>
+                  <Text {...(changedIds.has(line.ruleId) && { variant: 'bodyStrong' as const })}>{line.name}</Text>
+                  <Text tone="muted">
+                    {line.basisPoints === null
+                      ? line.kind === 'list'
+                        ? ''
+                        : amountWord(locale, line.monthlyChangeMinor, 'exceptZero')
+                      : shareWord(locale, Math.sign(line.monthlyChangeMinor) * line.basisPoints, 'exceptZero')}
+                  </Text>
+                  <Text variant="bodyStrong">{amountWord(locale, line.monthlyMinor)}</Text>
+                </li>
+              ))}
+            </ol>
+          </Counted>
+        </PreviewParts>
+      )}
+      {preview.data !== undefined && (
+        <Text as="p" tone="muted" style={{ margin: 0, padding: '12px 20px' }}>
+          {formatMessage(
+            { id: 'priceRules.preview.openQuotes' },
+            { count: preview.data.openQuotes, customer: customer.name },
+          )}
+        </Text>
+      )}
+      {children}
+    </Sheet>
+  );
+}
+
+/** Names of the rules that the server refuses. */
+function faultyRules(error: unknown, rules: readonly PriceRuleDraft[]): string[] {
+  if (!(error instanceof ApiError) || error.status !== 422) return [];
+  const names = (error.problem?.errors ?? []).flatMap(({ field }) => {
+    const place = /^rules\.([0-9]+)\./.exec(field)?.[1];
+    return (place !== undefined && rules[Number(place)]?.name) || [];
+  });
+  return [...new Set(names)];
+}

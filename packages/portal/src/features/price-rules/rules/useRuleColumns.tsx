@@ -1,0 +1,82 @@
+import type { PriceRules } from '@skerry/contracts';
+import { CellLines, type TableColumn, Text } from '@skerry/ui';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Day } from '../../../platform/format/Day.tsx';
+import { useToday } from '../../../platform/format/useToday.ts';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import type { PhoneRow } from '../../../platform/list/List.tsx';
+import { RuleStateLabel } from './RuleStateLabel.tsx';
+import type { PlacedRule } from './rulesAddress.ts';
+import { conditionWords, effectWords, ruleState } from './ruleWords.ts';
+
+/** The columns of the rules, and what a row says on a phone. */
+export function useRuleColumns(
+  products: PriceRules['products'],
+  changed: string,
+  isNarrow: boolean,
+): { columns: readonly TableColumn<PlacedRule>[]; phone: PhoneRow<PlacedRule> } {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const { today } = useToday();
+  return useMemo(() => {
+    const { formatMessage } = intl;
+    const ids = changed.split(' ');
+    const stateOf = ({ rule }: PlacedRule) => ruleState(rule, today, ids.includes(rule.id));
+    const daysOf = ({ rule: { validFrom, validTo } }: PlacedRule) =>
+      validTo !== null ? (
+        <FormattedMessage id="priceRules.to" values={{ day: <Day value={validTo} /> }} />
+      ) : validFrom !== null ? (
+        <FormattedMessage id="priceRules.from" values={{ day: <Day value={validFrom} /> }} />
+      ) : (
+        formatMessage({ id: 'priceRules.always' })
+      );
+    const appliesTo = ({ rule }: PlacedRule) => conditionWords(intl, language, rule, products);
+    const columns: readonly TableColumn<PlacedRule>[] = [
+      {
+        id: 'rule',
+        header: formatMessage({ id: 'priceRules.field.rule' }),
+        // Its place decides what it is used on.
+        cell: ({ rule, place }) => (
+          <CellLines isId detail={`${place} · ${rule.id}`}>
+            <Text variant="bodyStrong">{rule.name}</Text>
+          </CellLines>
+        ),
+      },
+      ...(isNarrow
+        ? []
+        : [
+            {
+              id: 'appliesTo',
+              header: formatMessage({ id: 'priceRules.field.appliesTo' }),
+              visibleFrom: 'large' as const,
+              cell: appliesTo,
+            },
+          ]),
+      {
+        id: 'effect',
+        header: formatMessage({ id: 'priceRules.field.effect' }),
+        width: '10rem',
+        isNumeric: true,
+        cell: ({ rule }) => effectWords(intl, rule),
+      },
+      {
+        id: 'state',
+        header: formatMessage({ id: 'priceRules.field.state' }),
+        width: isNarrow ? '10rem' : '12rem',
+        cell: (row) => (
+          <CellLines detail={daysOf(row)}>
+            <RuleStateLabel state={stateOf(row)} />
+          </CellLines>
+        ),
+      },
+    ];
+    const phone: PhoneRow<PlacedRule> = {
+      title: ({ rule }) => rule.name,
+      detail: appliesTo,
+      end: ({ rule }) => effectWords(intl, rule),
+      foot: (row) => <RuleStateLabel state={stateOf(row)} />,
+    };
+    return { columns, phone };
+  }, [intl, language, today, products, changed, isNarrow]);
+}
