@@ -7,7 +7,8 @@ import type { Position } from '../base-map/Position.ts';
 import type { Extent } from '../base-map/extent.ts';
 import { towns } from '../base-map/towns.ts';
 import { canDrawMaps } from './canDrawMaps.ts';
-import { MapCanvas, MapControls, MapFrame, MapWaiting } from './MapFrame.styles.ts';
+import { MapCanvas, MapControls, MapFrame } from './MapFrame.styles.ts';
+import { MapOnItsWay } from './MapOnItsWay.tsx';
 import { MapScale } from './MapScale.tsx';
 import type { ChartPlace, PlaceChart } from './placeChart.ts';
 import type { Scale } from './scaleOf.ts';
@@ -31,6 +32,9 @@ export interface PlaceMapProps {
   children?: ReactNode;
 }
 
+/** As the chart is fitted. */
+const stillPadding = { top: 16, right: 16, bottom: 16, left: 16 } as const;
+
 /** A map to point at a place on. It is never the only way: what can be pointed at stands beside it as words. */
 export function PlaceMap(props: PlaceMapProps) {
   const { label, extent, places, chosen, words, children } = props;
@@ -48,6 +52,8 @@ export function PlaceMap(props: PlaceMapProps) {
     ],
     [formatMessage],
   );
+
+  const still = useMemo(() => ({ extent, padding: stillPadding, maxZoom: 16 }), [extent]);
 
   // The chart is made once, so what it calls must find what holds now.
   const latest = useRef(props);
@@ -114,11 +120,7 @@ export function PlaceMap(props: PlaceMapProps) {
   return (
     <Frame data-map aria-busy={!isShown}>
       <MapCanvas ref={canvas} />
-      {!isShown && (
-        <MapWaiting role="status">
-          <span>{words.loading}</span>
-        </MapWaiting>
-      )}
+      {!isShown && <MapOnItsWay still={still}>{words.loading}</MapOnItsWay>}
       {chosen && isShown && children && <Card ref={card}>{children}</Card>}
       <MapControls>
         <IconButton

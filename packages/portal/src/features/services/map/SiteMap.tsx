@@ -10,12 +10,13 @@ import { canDrawMaps } from '../../../platform/map/canDrawMaps.ts';
 import { MapScale } from '../../../platform/map/MapScale.tsx';
 import type { Scale } from '../../../platform/map/scaleOf.ts';
 import { seas } from '../../../platform/map/seas.ts';
-import { MapCanvas, MapControls, MapFrame, MapWaiting } from '../../../platform/map/MapFrame.styles.ts';
+import { MapOnItsWay, type MapOnItsWayProps } from '../../../platform/map/MapOnItsWay.tsx';
+import { MapCanvas, MapControls, MapFrame } from '../../../platform/map/MapFrame.styles.ts';
 
-export interface SiteMapProps extends Pick<
-  ChartOptions,
-  'styleUrl' | 'onSite' | 'onHover' | 'onCluster' | 'onArea' | 'onCredits'
-> {
+export interface SiteMapProps
+  extends
+    Pick<ChartOptions, 'styleUrl' | 'onSite' | 'onHover' | 'onCluster' | 'onArea' | 'onCredits'>,
+    Pick<MapOnItsWayProps, 'still'> {
   data: ChartData | undefined;
   /** What the map shows is on its way. */
   isLoading: boolean;
@@ -31,7 +32,7 @@ type Failure = 'undrawable' | 'failed';
 
 /** The map, once its program is fetched; where it can't be shown, why. */
 export function SiteMap(props: SiteMapProps) {
-  const { data, isLoading, marks, settings, hint, styleUrl, children } = props;
+  const { data, isLoading, marks, settings, hint, styleUrl, still, children } = props;
   const { formatMessage } = useIntl();
   const canvas = useRef<HTMLDivElement>(null);
   const [chart, setChart] = useState<Chart>();
@@ -138,11 +139,7 @@ export function SiteMap(props: SiteMapProps) {
   return (
     <MapFrame data-map aria-busy={isWaiting}>
       <MapCanvas ref={canvas} title={hint} />
-      {isWaiting && (
-        <MapWaiting role="status">
-          <span>{formatMessage({ id: 'services.map.loading' })}</span>
-        </MapWaiting>
-      )}
+      {isWaiting && <MapOnItsWay still={still}>{formatMessage({ id: 'services.map.loading' })}</MapOnItsWay>}
       <MapControls>
         <IconButton
           icon={IconPlus}
