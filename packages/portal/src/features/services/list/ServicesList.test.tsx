@@ -230,13 +230,26 @@ describe('the list of services', () => {
     },
   );
 
-  it('tells services of one product at one site apart on a phone', async () => {
+  it('says on a phone where a service is, with nothing that would cut it', async () => {
     window.innerWidth = 320;
     aServiceInventory();
     await renderAt('/services', responsible);
     const row = await screen.findByRole('row', { name: /DIA Static/ });
     window.innerWidth = 1440;
-    expect(row).toHaveTextContent('SE-204418 Göteborg, Lindholmspiren');
+    expect(row).toHaveTextContent('Göteborg, Lindholmspiren');
+    expect(row).not.toHaveTextContent('SE-204418');
+  });
+
+  it('says which columns a narrow window has no room for', async () => {
+    window.innerWidth = 768;
+    aServiceInventory();
+    const { user } = await renderAt('/services', responsible);
+    await rowOf('DIA Static');
+    await user.click(screen.getByRole('button', { name: 'View' }));
+    expect(await screen.findByText('Columns, 4 of 14')).toBeInTheDocument();
+    const entry = screen.getByRole('checkbox', { name: 'Contract ends' }).closest('li');
+    window.innerWidth = 1440;
+    expect(entry).toHaveTextContent('No room at this width');
   });
 
   it('says below the toolbar, and once, that there is no network', async () => {

@@ -167,12 +167,8 @@ export function useServiceTableColumns(
     ];
     const phone: PhoneRow<Service> = {
       title: ({ serviceName }) => serviceName,
-      // The id tells two of one product at one site apart; of a long line the end of the site's name goes first.
-      detail: (service) => (
-        <>
-          <CellId>{service.serviceId}</CellId> {placeOf(service)}
-        </>
-      ),
+      // Its id would leave no room for the end of a site's name.
+      detail: placeOf,
       // What needs somebody, or else how it stands.
       end: (service) =>
         hasFault(service) ? <ServiceHealth service={service} /> : <StatusWord status={service.status} />,
