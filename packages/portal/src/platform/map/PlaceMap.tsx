@@ -5,14 +5,13 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Position } from '../base-map/Position.ts';
 import type { Extent } from '../base-map/extent.ts';
-import { towns } from '../base-map/towns.ts';
 import { canDrawMaps } from './canDrawMaps.ts';
 import { MapCanvas, MapControls, MapFrame } from './MapFrame.styles.ts';
 import { MapOnItsWay } from './MapOnItsWay.tsx';
 import { MapScale } from './MapScale.tsx';
 import type { ChartPlace, PlaceChart } from './placeChart.ts';
 import type { Scale } from './scaleOf.ts';
-import { seas } from './seas.ts';
+import { usePlaceNames } from './usePlaceNames.ts';
 
 export interface PlaceMapProps {
   /** Names the map for screen readers. */
@@ -45,13 +44,7 @@ export function PlaceMap(props: PlaceMapProps) {
   const [isUndrawn, setUndrawn] = useState(!canDrawMaps());
   const [scale, setScale] = useState<Scale>();
   const [isShown, setShown] = useState(false);
-  const names = useMemo(
-    () => [
-      ...towns.map((town) => ({ ...town, kind: 'town' as const })),
-      ...seas.map((sea) => ({ ...sea, name: formatMessage({ id: sea.name }), kind: 'sea' as const })),
-    ],
-    [formatMessage],
-  );
+  const names = usePlaceNames();
 
   const still = useMemo(() => ({ extent, padding: stillPadding, maxZoom: 16 }), [extent]);
 

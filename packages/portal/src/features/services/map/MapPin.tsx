@@ -20,7 +20,7 @@ export function MapPin({ state, at }: MapPinProps) {
       viewBox="-1 -1 26 26"
       aria-hidden
       data-look={look}
-      {...(at && { x: at[0] - size / 2, y: at[1] - size / 2 })}
+      {...(at && { x: at[0] - size / 2, y: at[1] - size / 2, width: size, height: size })}
     >
       <path d={path} />
     </PinRoot>

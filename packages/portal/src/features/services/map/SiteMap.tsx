@@ -1,15 +1,14 @@
 import { ErrorState, IconButton, Note, Text } from '@skerry/ui';
 import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { towns } from '../../../platform/base-map/towns.ts';
 import type { Chart, ChartData, ChartMarks, ChartOptions } from './chart.ts';
 import type { ChartSettings } from './chartSettings.ts';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { canDrawMaps } from '../../../platform/map/canDrawMaps.ts';
 import { MapScale } from '../../../platform/map/MapScale.tsx';
 import type { Scale } from '../../../platform/map/scaleOf.ts';
-import { seas } from '../../../platform/map/seas.ts';
+import { usePlaceNames } from '../../../platform/map/usePlaceNames.ts';
 import { MapOnItsWay, type MapOnItsWayProps } from '../../../platform/map/MapOnItsWay.tsx';
 import { MapCanvas, MapControls, MapFrame } from '../../../platform/map/MapFrame.styles.ts';
 
@@ -42,13 +41,7 @@ export function SiteMap(props: SiteMapProps) {
   const [isShown, setShown] = useState(false);
   const isPhone = !useIsAtLeast('small');
   const label = formatMessage({ id: 'services.map.label' });
-  const names = useMemo(
-    () => [
-      ...towns.map((town) => ({ ...town, kind: 'town' as const })),
-      ...seas.map((sea) => ({ ...sea, name: formatMessage({ id: sea.name }), kind: 'sea' as const })),
-    ],
-    [formatMessage],
-  );
+  const names = usePlaceNames();
 
   // The chart is made once, so what it calls must find what holds now.
   const latest = useRef(props);
