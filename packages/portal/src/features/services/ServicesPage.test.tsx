@@ -81,6 +81,40 @@ describe('many services', () => {
   });
 });
 
+describe('a new quote', () => {
+  const agreement = {
+    id: 'FA-1',
+    name: 'Nordic',
+    products: [{ id: 'sd-wan-edge', name: 'SD-WAN EDGE' }],
+    productPackages: [],
+    promises: [],
+    quoteAndOrderInternalUsersOnly: false,
+  };
+
+  it.each([
+    ['Purchaser', [agreement], 1],
+    ['BillingResponsible', [agreement], 0],
+    ['Purchaser', [], 0],
+  ])('is begun from the services by who may ask for one: %s', async (role, agreements, links) => {
+    aServiceInventory();
+    await renderAt('/services', { ...as(role), agreements });
+    await rowOf('DIA Static');
+    const found = screen.queryAllByRole('link', { name: 'New quote' });
+    expect(found.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: links }, () => '/quote-and-order?searchStep=single'),
+    );
+  });
+
+  it('is begun from the palette too', async () => {
+    aServiceInventory();
+    const { user } = await renderAt('/services', { ...as('Purchaser'), agreements: [agreement] });
+    await rowOf('DIA Static');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), 'quote');
+    expect(await screen.findByRole('option', { name: /^New quote/ })).toBeInTheDocument();
+  });
+});
+
 describe('the invoice text of many services', () => {
   it('is taken away by a choice of its own, not by an empty field', async () => {
     const inventory = aServiceInventory();
