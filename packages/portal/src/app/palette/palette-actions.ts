@@ -1,6 +1,7 @@
 import type { FoundItem } from '@skerry/contracts';
-import { IconArrowsExchange, IconExternalLink, IconLink } from '@tabler/icons-react';
+import { IconArrowsExchange, IconExternalLink, IconLink, IconMapPin } from '@tabler/icons-react';
 import type { useIntl } from 'react-intl';
+import { newQuoteHref, quoteAndOrderPath } from '../../features/quote-and-order/quote-and-order.paths.ts';
 import { newChangeRequestPath } from '../../features/service-change-requests/service-change-requests.paths.ts';
 import { judge } from '../../platform/feature/judge.ts';
 import type { Feature } from '../../platform/feature/feature.ts';
@@ -23,6 +24,16 @@ export function paletteActions(features: readonly Feature[], visitor: Visitor, s
   const open = openPaths(features, visitor);
   const changes = open.has(servicesPath) ? serviceChangeKinds : [];
   return [
+    ...(open.has(quoteAndOrderPath)
+      ? [
+          {
+            id: 'action/quote',
+            label: say({ id: 'palette.action.newQuote' }),
+            icon: IconMapPin,
+            href: newQuoteHref,
+          },
+        ]
+      : []),
     ...(open.has(newChangeRequestPath)
       ? [
           {

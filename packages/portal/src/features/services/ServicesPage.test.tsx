@@ -81,6 +81,64 @@ describe('many services', () => {
   });
 });
 
+describe('a new quote', () => {
+  const agreement = {
+    id: 'FA-1',
+    name: 'Nordic',
+    products: [{ id: 'sd-wan-edge', name: 'SD-WAN EDGE' }],
+    productPackages: [],
+    promises: [],
+    quoteAndOrderInternalUsersOnly: false,
+  };
+
+  it.each([
+    ['Purchaser', [agreement], 1],
+    ['BillingResponsible', [agreement], 0],
+    ['Purchaser', [], 0],
+  ])('is begun from the services by who may ask for one: %s', async (role, agreements, links) => {
+    aServiceInventory();
+    await renderAt('/services', { ...as(role), agreements });
+    await rowOf('DIA Static');
+    const found = screen.queryAllByRole('link', { name: 'New quote' });
+    expect(found.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: links }, () => '/quote-and-order?searchStep=single'),
+    );
+  });
+
+  it('is begun from the palette too', async () => {
+    aServiceInventory();
+    const { user } = await renderAt('/services', { ...as('Purchaser'), agreements: [agreement] });
+    await rowOf('DIA Static');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), 'quote');
+    expect(await screen.findByRole('option', { name: /^New quote/ })).toBeInTheDocument();
+  });
+});
+
+describe('the invoice text of many services', () => {
+  it('is taken away by a choice of its own, not by an empty field', async () => {
+    const inventory = aServiceInventory();
+    const { user } = await renderAt('/services', as('BillingResponsible'));
+    await rowOf('DIA Static');
+    await user.click(screen.getByRole('checkbox', { name: 'Select DIA Static SE-204418' }));
+    await user.click(screen.getByRole('button', { name: 'Set invoice text' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const save = dialog.getByRole('button', { name: 'Save' });
+    expect(save).toBeDisabled();
+    await user.type(dialog.getByRole('textbox', { name: 'Invoice text' }), '  ');
+    expect(save).toBeDisabled();
+    await user.click(dialog.getByRole('radio', { name: 'Remove the text' }));
+    expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Remove the text' }));
+    await waitFor(() =>
+      expect(inventory.to('POST', '/services/bulk')[0]?.body).toEqual({
+        ids: ['SE-204418'],
+        op: { type: 'setInvoiceText', invoiceText: '' },
+      }),
+    );
+  });
+});
+
 describe('all services that the filter finds', () => {
   const many = { items: threeServices(), totalPages: 2, currentPage: 0, totalItems: 31 };
 

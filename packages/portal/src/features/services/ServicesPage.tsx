@@ -1,11 +1,14 @@
-import { PageHeader, Sheet, Stack } from '@skerry/ui';
+import { Button, PageHeader, Sheet, Stack } from '@skerry/ui';
+import { IconMapPin } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../platform/browser/useIsAtLeast.ts';
 import { useLazyComponent, type Part } from '../../platform/browser/useLazyComponent.ts';
 import { useRequiredComponent } from '../../platform/browser/useRequiredComponent.ts';
 import { DetailBack } from '../../platform/detail/DetailBack.tsx';
+import { useMenuEntries } from '../../platform/feature/useMenuEntries.ts';
 import { OfflineNote } from '../../platform/offline/OfflineNote.tsx';
+import { newQuoteHref, quoteAndOrderPath } from '../quote-and-order/quote-and-order.paths.ts';
 import { useServiceSelection, type ServiceSelection } from './bulk/useServiceSelection.ts';
 import type { PagePart } from './components/MissingParts.tsx';
 import { ServicesList } from './list/ServicesList.tsx';
@@ -108,6 +111,7 @@ function Services({ address, selection }: { address: ServicesAddress; selection:
   const views = useSavedViews('services');
   const actions = useServicesActions(view.filter);
   const isPhone = !useIsAtLeast('small');
+  const mayQuote = useMenuEntries().some(({ path }) => path === quoteAndOrderPath);
   const [isTagRemoved, setTagRemoved] = useState(false);
 
   const known = tags.data;
@@ -137,7 +141,18 @@ function Services({ address, selection }: { address: ServicesAddress; selection:
     <Stack>
       <PageHeader
         title={formatMessage({ id: 'pages.services' })}
-        {...(!isPhone && { actions: <ServicesActionsMenu actions={actions} /> })}
+        {...(!isPhone && {
+          actions: (
+            <>
+              {mayQuote && (
+                <Button variant="primary" icon={IconMapPin} href={newQuoteHref}>
+                  {formatMessage({ id: 'services.newQuote' })}
+                </Button>
+              )}
+              <ServicesActionsMenu actions={actions} />
+            </>
+          ),
+        })}
         tabs={<ServicesTabs address={address} facets={facets.data} />}
       />
       {view.view === 'list' && <ServicesList {...shared} />}

@@ -18,6 +18,7 @@ import { SelectRowsAction } from './SelectRowsAction.tsx';
 import { useSearchChips } from './useSearchChips.ts';
 import { ListToolbar, type ListSearch } from './ListToolbar.tsx';
 import type { ListAddress } from './listAddress.ts';
+import { useColumnsWithoutRoom } from './useColumnsWithoutRoom.ts';
 import { useListColumns } from './useListColumns.ts';
 import { useListDensity } from './useListDensity.ts';
 import { useListKeys } from './useListKeys.ts';
@@ -158,6 +159,7 @@ export function List<Row>(props: ListProps<Row>) {
   useReturnToRow(id, root, hasRows, props.staysInView);
 
   const phoneColumns = usePhoneColumns(phone);
+  const withoutRoom = useColumnsWithoutRoom(columns);
   const shownColumns = useMemo(() => columnsShown(columns, choice.shown), [columns, choice.shown]);
   const { sort } = props;
   const sortedBy = columns.find(({ id: columnId }) => columnId === sort?.columnId);
@@ -238,7 +240,7 @@ export function List<Row>(props: ListProps<Row>) {
                     isCompact={isPhone}
                     {...(savedViewMenu.label !== undefined && { label: savedViewMenu.label, isChosen: true })}
                     {...(!isPhone && { density })}
-                    {...(!isPhone && { columns: { columns, ...choice } })}
+                    {...(!isPhone && { columns: { columns, ...choice, withoutRoom } })}
                   >
                     {(close) => (
                       <>

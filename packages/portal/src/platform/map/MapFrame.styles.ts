@@ -78,33 +78,23 @@ export const MapControls = styled.div`
   }
 `;
 
-const glint = keyframes`
-  from { background-position: 150% 0; }
-  to { background-position: -50% 0; }
-`;
-
 const appear = keyframes`
   from { opacity: 0; }
 `;
 
-const glintColour = `color-mix(in srgb, ${token.map.land}, ${token.bg.surface} 45%)`;
-
-/* Over the map, until coast and sites are there: of the colour of land, which is not taken for an empty map. */
+/* Over the map, until coast and sites are there. What it says stands where the scale will. */
 export const MapWaiting = styled.div`
   position: absolute;
   inset: 0;
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  color: ${token.map.label};
-  background: linear-gradient(90deg, ${token.map.land} 30%, ${glintColour} 50%, ${token.map.land} 70%) 0 0 / 200% 100%;
-  animation: ${glint} 1600ms linear infinite;
+  background: ${token.map.water};
 
-  & > span {
+  & > [role='status'] {
+    position: absolute;
+    bottom: ${token.space[12]};
+    left: ${token.space[12]};
+    padding: ${token.space[4]} ${token.space[8]};
+    border-radius: ${token.radius.control};
+    background: ${token.bg.surface};
     animation: ${appear} 1ms ${token.time.skeletonDelay} backwards;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    background: ${token.map.land};
-    animation: none;
   }
 `;

@@ -5,13 +5,13 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Position } from '../base-map/Position.ts';
 import type { Extent } from '../base-map/extent.ts';
-import { towns } from '../base-map/towns.ts';
 import { canDrawMaps } from './canDrawMaps.ts';
-import { MapCanvas, MapControls, MapFrame, MapWaiting } from './MapFrame.styles.ts';
+import { MapCanvas, MapControls, MapFrame } from './MapFrame.styles.ts';
+import { MapOnItsWay } from './MapOnItsWay.tsx';
 import { MapScale } from './MapScale.tsx';
 import type { ChartPlace, PlaceChart } from './placeChart.ts';
 import type { Scale } from './scaleOf.ts';
-import { seas } from './seas.ts';
+import { usePlaceNames } from './usePlaceNames.ts';
 
 export interface PlaceMapProps {
   /** Names the map for screen readers. */
@@ -31,6 +31,9 @@ export interface PlaceMapProps {
   children?: ReactNode;
 }
 
+/** As the chart is fitted. */
+const stillPadding = { top: 16, right: 16, bottom: 16, left: 16 } as const;
+
 /** A map to point at a place on. It is never the only way: what can be pointed at stands beside it as words. */
 export function PlaceMap(props: PlaceMapProps) {
   const { label, extent, places, chosen, words, children } = props;
@@ -41,13 +44,9 @@ export function PlaceMap(props: PlaceMapProps) {
   const [isUndrawn, setUndrawn] = useState(!canDrawMaps());
   const [scale, setScale] = useState<Scale>();
   const [isShown, setShown] = useState(false);
-  const names = useMemo(
-    () => [
-      ...towns.map((town) => ({ ...town, kind: 'town' as const })),
-      ...seas.map((sea) => ({ ...sea, name: formatMessage({ id: sea.name }), kind: 'sea' as const })),
-    ],
-    [formatMessage],
-  );
+  const names = usePlaceNames();
+
+  const still = useMemo(() => ({ extent, padding: stillPadding, maxZoom: 16 }), [extent]);
 
   // The chart is made once, so what it calls must find what holds now.
   const latest = useRef(props);
@@ -114,11 +113,7 @@ export function PlaceMap(props: PlaceMapProps) {
   return (
     <Frame data-map aria-busy={!isShown}>
       <MapCanvas ref={canvas} />
-      {!isShown && (
-        <MapWaiting role="status">
-          <span>{words.loading}</span>
-        </MapWaiting>
-      )}
+      {!isShown && <MapOnItsWay still={still}>{words.loading}</MapOnItsWay>}
       {chosen && isShown && children && <Card ref={card}>{children}</Card>}
       <MapControls>
         <IconButton

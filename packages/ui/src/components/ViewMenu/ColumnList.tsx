@@ -15,10 +15,12 @@ export interface ColumnListProps {
   /** Ids of the columns that are shown, in their order. */
   readonly shown: readonly string[];
   readonly onShownChange: (shown: readonly string[]) => void;
+  /** Ids of those that the window is too narrow for, chosen or not. */
+  readonly withoutRoom?: readonly string[];
 }
 
 /** Which columns are shown, each with a check box, and with a handle that moves it: by pointer, or by the arrow keys. */
-export function ColumnList({ columns, shown, onShownChange }: ColumnListProps) {
+export function ColumnList({ columns, shown, onShownChange, withoutRoom = [] }: ColumnListProps) {
   const text = useUiText();
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<string>();
@@ -68,7 +70,8 @@ export function ColumnList({ columns, shown, onShownChange }: ColumnListProps) {
               {header}
             </Checkbox>
             {index === 0 && <ViewHeading>{text('ui.viewMenu.always')}</ViewHeading>}
-            {index > 0 && shown.includes(id) && (
+            {index > 0 && withoutRoom.includes(id) && <ViewHeading>{text('ui.viewMenu.noRoom')}</ViewHeading>}
+            {index > 0 && shown.includes(id) && !withoutRoom.includes(id) && (
               <Handle
                 type="button"
                 aria-label={text('ui.viewMenu.move', undefined, { name: header })}

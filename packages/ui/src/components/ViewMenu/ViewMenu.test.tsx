@@ -13,13 +13,19 @@ describeComponent<HTMLDivElement>('ViewMenu', (props) => <ServicesView {...props
 
 const onShownChange = jest.fn<undefined, [readonly string[]]>();
 
-function Columns({ initially = ['name', 'status', 'site'] }: { initially?: readonly string[] }) {
+interface ColumnsProps {
+  initially?: readonly string[];
+  withoutRoom?: readonly string[];
+}
+
+function Columns({ initially = ['name', 'status', 'site'], withoutRoom = [] }: ColumnsProps) {
   const [shown, setShown] = useState(initially);
   return (
     <ViewMenu
       columns={{
         columns: exampleColumnChoices,
         shown,
+        withoutRoom,
         onShownChange: (next) => {
           onShownChange(next);
           setShown(next);
@@ -111,6 +117,20 @@ describe('ViewMenu columns', () => {
     expect(onShownChange).toHaveBeenLastCalledWith(['name', 'status', 'site', 'ends']);
     await userEvent.click(box('Status'));
     expect(onShownChange).toHaveBeenLastCalledWith(['name', 'site', 'ends']);
+  });
+
+  it('says which columns the window has no room for, counts them out, and keeps the choice', async () => {
+    renderWithTheme(<Columns withoutRoom={['site', 'ends']} />);
+    await open();
+    expect(screen.getByText('Columns, 2 of 5')).toBeInTheDocument();
+    const [site, ends] = screen.getAllByText('No room at this width').map((note) => note.closest('li'));
+    expect(site).toHaveTextContent('Site');
+    expect(ends).toHaveTextContent('Ends');
+    expect(box('Site')).toBeChecked();
+    expect(handle('Site')).not.toBeInTheDocument();
+    await userEvent.click(box('Ends'));
+    expect(onShownChange).toHaveBeenLastCalledWith(['name', 'status', 'site', 'ends']);
+    expect(screen.getByText('Columns, 2 of 5')).toBeInTheDocument();
   });
 
   it('always shows the first', async () => {

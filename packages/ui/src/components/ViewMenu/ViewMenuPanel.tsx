@@ -21,6 +21,7 @@ export interface ViewMenuPanelProps {
 /** Height of the rows, and which columns are shown in which order. */
 export function ViewMenuPanel({ density, columns }: ViewMenuPanelProps) {
   const text = useUiText();
+  const isSeen = (id: string) => columns?.shown.includes(id) && !columns.withoutRoom?.includes(id);
   return (
     <>
       {density && (
@@ -39,7 +40,7 @@ export function ViewMenuPanel({ density, columns }: ViewMenuPanelProps) {
           <ViewRow>
             <ViewHeading aria-hidden>
               {text('ui.viewMenu.columnsShown', undefined, {
-                shown: columns.columns.filter(({ id }, index) => index === 0 || columns.shown.includes(id)).length,
+                shown: columns.columns.filter(({ id }, index) => index === 0 || isSeen(id)).length,
                 count: columns.columns.length,
               })}
             </ViewHeading>
@@ -53,7 +54,12 @@ export function ViewMenuPanel({ density, columns }: ViewMenuPanelProps) {
               {text('ui.viewMenu.defaultColumns')}
             </Button>
           </ViewRow>
-          <ColumnList columns={columns.columns} shown={columns.shown} onShownChange={columns.onShownChange} />
+          <ColumnList
+            columns={columns.columns}
+            shown={columns.shown}
+            onShownChange={columns.onShownChange}
+            {...(columns.withoutRoom && { withoutRoom: columns.withoutRoom })}
+          />
         </div>
       )}
     </>

@@ -2,7 +2,6 @@ import { serviceStatusCode, type Service } from '@skerry/contracts';
 import { Text } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Day } from '../../../platform/format/Day.tsx';
 import { hasEnded } from '../../../platform/services-section/ServiceHealth.tsx';
 import { EndDay } from './EndDay.tsx';
 
@@ -16,11 +15,16 @@ export interface ContractEndDayProps {
 export function ContractEndDay({ service, unknown }: ContractEndDayProps) {
   const { formatMessage } = useIntl();
   const { contractEndsOn, status } = service;
+  // What the contract said no longer holds.
+  if (hasEnded(service)) {
+    const code = serviceStatusCode(status) === 'TERMINATED_BEFORE_DELIVERY' ? 'neverDelivered' : 'ended';
+    return <Text tone="muted">{formatMessage({ id: `services.health.${code}` })}</Text>;
+  }
   if (contractEndsOn === null)
     return serviceStatusCode(status) === 'INSTALLATION_ONGOING' ? (
       <Text tone="muted">{formatMessage({ id: 'services.contract.atDelivery' })}</Text>
     ) : (
       unknown
     );
-  return hasEnded(service) ? <Day value={contractEndsOn} /> : <EndDay value={contractEndsOn} />;
+  return <EndDay value={contractEndsOn} />;
 }

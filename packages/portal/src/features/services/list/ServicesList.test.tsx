@@ -230,13 +230,26 @@ describe('the list of services', () => {
     },
   );
 
-  it('tells services of one product at one site apart on a phone', async () => {
+  it('says on a phone where a service is, with nothing that would cut it', async () => {
     window.innerWidth = 320;
     aServiceInventory();
     await renderAt('/services', responsible);
     const row = await screen.findByRole('row', { name: /DIA Static/ });
     window.innerWidth = 1440;
-    expect(row).toHaveTextContent('SE-204418 Göteborg, Lindholmspiren');
+    expect(row).toHaveTextContent('Göteborg, Lindholmspiren');
+    expect(row).not.toHaveTextContent('SE-204418');
+  });
+
+  it('says which columns a narrow window has no room for', async () => {
+    window.innerWidth = 768;
+    aServiceInventory();
+    const { user } = await renderAt('/services', responsible);
+    await rowOf('DIA Static');
+    await user.click(screen.getByRole('button', { name: 'View' }));
+    expect(await screen.findByText('Columns, 4 of 14')).toBeInTheDocument();
+    const entry = screen.getByRole('checkbox', { name: 'Contract ends' }).closest('li');
+    window.innerWidth = 1440;
+    expect(entry).toHaveTextContent('No room at this width');
   });
 
   it('says below the toolbar, and once, that there is no network', async () => {
@@ -255,21 +268,21 @@ describe('the list of services', () => {
     aServiceInventory([]);
     await renderAt('/services?city=Oslo', responsible);
     expect(await screen.findByText('No services match the filters')).toBeInTheDocument();
-    expect(await screen.findByText('Services that have ended were searched too.')).toBeInTheDocument();
+    expect(await screen.findByText('No service that has ended matches either.')).toBeInTheDocument();
   });
 
   it('names the word where nothing has it that also matches the filters', async () => {
     aServiceInventory([]);
     await renderAt('/services?text=zebra&city=Oslo', responsible);
     expect(await screen.findByText('No service matches “zebra” and the filters')).toBeInTheDocument();
-    expect(screen.getByText('Services that have ended were searched too.')).toBeInTheDocument();
+    expect(screen.getByText('No service that has ended matches either.')).toBeInTheDocument();
   });
 
   it('says that what has ended was searched too where nothing has the word', async () => {
     aServiceInventory([]);
     await renderAt('/services?text=zebra', responsible);
     expect(await screen.findByText('No service has “zebra”')).toBeInTheDocument();
-    expect(screen.getByText('Services that have ended were searched too.')).toBeInTheDocument();
+    expect(screen.getByText('No service that has ended matches either.')).toBeInTheDocument();
   });
 
   it.each([
@@ -435,8 +448,24 @@ describe('a row of the list', () => {
     aServiceInventory([aService({ status, health: 'OK' })]);
     await renderAt('/services', responsible);
     const row = await rowOf('DIA Static');
-    expect(within(row).getByText(words)).toBeInTheDocument();
+    expect(within(row).getAllByText(words)).not.toHaveLength(0);
     expect(row).not.toHaveTextContent('Operating');
+  });
+
+  it('says of a service that has ended neither when its contract ends nor what it costs', async () => {
+    aServiceInventory([
+      aService({
+        status: 'Terminated',
+        endsOn: '2026-02-28',
+        contractEndsOn: '2027-07-31',
+        monthlyFee: { amount: 4321, currency: 'SEK' },
+      }),
+    ]);
+    await renderAt('/services?status=TERMINATED', responsible);
+    const row = await rowOf('DIA Static');
+    expect(row).toHaveTextContent('Ended');
+    expect(row).not.toHaveTextContent('31 Jul 2027');
+    expect(row).not.toHaveTextContent('4,321');
   });
 
   it('marks a contract that ends soon, and no other', async () => {
@@ -452,7 +481,7 @@ describe('a row of the list', () => {
         .closest('[data-tone=attention]');
     expect(await toneIn('DIA Static')).not.toBeNull();
     expect(await toneIn('IP Link')).toBeNull();
-    expect(await toneIn('INT Plus')).toBeNull();
+    expect(within(await rowOf('INT Plus')).queryByRole('time')).toBeNull();
   });
 
   it('says of a service that is being installed when its contract starts', async () => {

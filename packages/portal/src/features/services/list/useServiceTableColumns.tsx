@@ -11,7 +11,7 @@ import type { ServicesRights } from '../servicesRights.ts';
 import type { ServiceColumnId } from './serviceColumns.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { ContractEndDay } from '../components/ContractEndDay.tsx';
-import { hasFault, ServiceHealth } from '../../../platform/services-section/ServiceHealth.tsx';
+import { hasEnded, hasFault, ServiceHealth } from '../../../platform/services-section/ServiceHealth.tsx';
 import { StatusWord } from '../../../platform/services-section/StatusWord.tsx';
 import { placeOf } from '../components/placeOf.ts';
 import { InvoiceText } from '../invoice-texts/InvoiceText.tsx';
@@ -108,7 +108,10 @@ export function useServiceTableColumns(
         isSortable: true,
         isNumeric: true,
         visibleFrom: 'extraLarge',
-        cell: ({ monthlyFee }) => (monthlyFee ? <Amount value={monthlyFee} /> : quiet('services.value.none')),
+        cell: (service) => {
+          if (hasEnded(service)) return quiet('services.health.ended');
+          return service.monthlyFee ? <Amount value={service.monthlyFee} /> : quiet('services.value.none');
+        },
       },
       {
         id: 'tags',
@@ -167,12 +170,8 @@ export function useServiceTableColumns(
     ];
     const phone: PhoneRow<Service> = {
       title: ({ serviceName }) => serviceName,
-      // The id tells two of one product at one site apart; of a long line the end of the site's name goes first.
-      detail: (service) => (
-        <>
-          <CellId>{service.serviceId}</CellId> {placeOf(service)}
-        </>
-      ),
+      // Its id would leave no room for the end of a site's name.
+      detail: placeOf,
       // What needs somebody, or else how it stands.
       end: (service) =>
         hasFault(service) ? <ServiceHealth service={service} /> : <StatusWord status={service.status} />,

@@ -1,13 +1,27 @@
 import { token } from '@skerry/ui';
 import { styled } from 'styled-components';
 import type { siteStates } from '../sites/siteStates.ts';
+import type { Position } from '../../../platform/base-map/Position.ts';
 import { pinShapes } from './pinShapes.ts';
 
+const size = 14;
+
+export interface MapPinProps {
+  state: (typeof siteStates)[number];
+  /** Within a drawing, the middle of the mark. */
+  at?: Position;
+}
+
 /** The mark of a state, as the map draws it. */
-export function MapPin({ state }: { state: (typeof siteStates)[number] }) {
+export function MapPin({ state, at }: MapPinProps) {
   const { path, look } = pinShapes[state];
   return (
-    <PinRoot viewBox="-1 -1 26 26" aria-hidden data-look={look}>
+    <PinRoot
+      viewBox="-1 -1 26 26"
+      aria-hidden
+      data-look={look}
+      {...(at && { x: at[0] - size / 2, y: at[1] - size / 2, width: size, height: size })}
+    >
       <path d={path} />
     </PinRoot>
   );
@@ -15,8 +29,8 @@ export function MapPin({ state }: { state: (typeof siteStates)[number] }) {
 
 const PinRoot = styled.svg`
   flex: none;
-  width: 14px;
-  height: 14px;
+  width: ${size}px;
+  height: ${size}px;
   fill: ${token.map.pin};
   stroke: ${token.map.pin};
 

@@ -111,6 +111,8 @@ export function MapSitesList(props: MapSitesListProps) {
     rows,
     selected,
     onSelectedChange,
+    // The map takes its part of the window.
+    roomFrom: 1760,
   });
 
   const { place } = view;

@@ -19,6 +19,7 @@ import { MapSitesList } from './MapSitesList.tsx';
 import { MapAndList, MapArea, MapSheet } from './ServicesMap.styles.ts';
 import { SiteCard } from './SiteCard.tsx';
 import { SiteMap } from './SiteMap.tsx';
+import { stillSites } from './stillSites.tsx';
 
 export interface ServicesMapProps extends Pick<ServicesListProps, 'address' | 'facets' | 'tags' | 'parts'> {
   /** The search field above. */
@@ -61,6 +62,7 @@ export function ServicesMap({ address, facets, tags, parts, fieldRef, filterWord
       extent: extentOf(placed.map((site) => positionOf(site, extent)).filter((position) => position !== undefined)),
     };
   }, [map, placed, extent, selected, view.place]);
+  const still = useMemo(() => (mapStyle === undefined ? stillSites(placed) : undefined), [mapStyle, placed]);
   const pointed = sites.find(({ siteId }) => siteId === hovered);
   const marks = useMemo(
     () => ({ open: markOf(open, extent), hovered: markOf(pointed, extent) }),
@@ -112,6 +114,7 @@ export function ServicesMap({ address, facets, tags, parts, fieldRef, filterWord
           hint={pointed?.siteName ?? (cluster && formatMessage({ id: 'services.map.cluster' }, { ...cluster }))}
           isLoading={map === undefined && found.error === undefined}
           styleUrl={mapStyle}
+          still={still}
           onSite={openSite}
           onHover={setHovered}
           onCluster={setCluster}

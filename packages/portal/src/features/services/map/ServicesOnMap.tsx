@@ -1,5 +1,5 @@
 import { FilterChips, Skeleton, Stack, Table, Text, ViewMenu } from '@skerry/ui';
-import { useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { Part } from '../../../platform/browser/useLazyComponent.ts';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
@@ -17,7 +17,12 @@ import type { ServicesListProps } from '../servicesListProps.ts';
 import { sitesFound, useSites } from '../services.queries.ts';
 import type { ServicesMapProps } from './ServicesMap.tsx';
 import { ListTitle, MapAndList, MapSheet, ToolbarRow, ToolbarSheet } from './ServicesMap.styles.ts';
-import { MapFrame, MapWaiting } from '../../../platform/map/MapFrame.styles.ts';
+import { canDrawMaps } from '../../../platform/map/canDrawMaps.ts';
+import { MapOnItsWay } from '../../../platform/map/MapOnItsWay.tsx';
+import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
+import type { MapSite } from './mapSites.ts';
+import { stillSites } from './stillSites.tsx';
+import { MapFrame } from '../../../platform/map/MapFrame.styles.ts';
 
 const servicesMap: Part<ServicesMapProps> = {
   texts: ['services-parts', 'services-map', 'preferences'],
@@ -29,6 +34,11 @@ export function ServicesOnMap(props: ServicesListProps) {
   const { address, facets, tags, parts, actions, isTagRemoved, onTagRemovedSeen } = props;
   const { formatMessage } = useIntl();
   const { Component: ServicesMap } = useRequiredComponent(servicesMap);
+  // Its program is by far the largest part, and needs neither the list nor the texts first.
+  useEffect(() => {
+    if (!canDrawMaps()) return;
+    Promise.all([import('./chart.ts'), import('virtual:base-map')]).catch(() => undefined);
+  }, []);
   const isPhone = !useIsAtLeast('small');
   const isLow = useIsLow() && !isPhone;
   const { view, change } = address;
@@ -118,7 +128,7 @@ export function ServicesOnMap(props: ServicesListProps) {
           filterWords={filterChips.map(({ label }) => label)}
         />
       ) : (
-        <MapOnItsWay />
+        <MapAndListOnTheirWay sites={sites ?? none} />
       )}
       {savedViews.dialog}
     </Stack>
@@ -130,16 +140,18 @@ const columns = [
   { id: 'state', header: '', width: '10.5rem', cell: () => null },
 ];
 
-function MapOnItsWay() {
+const none: readonly MapSite[] = [];
+
+function MapAndListOnTheirWay({ sites }: { sites: readonly MapSite[] }) {
   const { formatMessage } = useIntl();
   const isBeside = useIsAtLeast('large');
+  const { mapStyle } = useRuntimeConfig();
+  const still = useMemo(() => (mapStyle === undefined ? stillSites(sites) : undefined), [mapStyle, sites]);
   return (
     <MapAndList aria-busy>
       <MapSheet>
         <MapFrame>
-          <MapWaiting role="status">
-            <span>{formatMessage({ id: 'services.map.loading' })}</span>
-          </MapWaiting>
+          <MapOnItsWay still={still}>{formatMessage({ id: 'services.map.loading' })}</MapOnItsWay>
         </MapFrame>
       </MapSheet>
       <Table

@@ -1,21 +1,21 @@
 import { ErrorState, IconButton, Note, Text } from '@skerry/ui';
 import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { towns } from '../../../platform/base-map/towns.ts';
 import type { Chart, ChartData, ChartMarks, ChartOptions } from './chart.ts';
 import type { ChartSettings } from './chartSettings.ts';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { canDrawMaps } from '../../../platform/map/canDrawMaps.ts';
 import { MapScale } from '../../../platform/map/MapScale.tsx';
 import type { Scale } from '../../../platform/map/scaleOf.ts';
-import { seas } from '../../../platform/map/seas.ts';
-import { MapCanvas, MapControls, MapFrame, MapWaiting } from '../../../platform/map/MapFrame.styles.ts';
+import { usePlaceNames } from '../../../platform/map/usePlaceNames.ts';
+import { MapOnItsWay, type MapOnItsWayProps } from '../../../platform/map/MapOnItsWay.tsx';
+import { MapCanvas, MapControls, MapFrame } from '../../../platform/map/MapFrame.styles.ts';
 
-export interface SiteMapProps extends Pick<
-  ChartOptions,
-  'styleUrl' | 'onSite' | 'onHover' | 'onCluster' | 'onArea' | 'onCredits'
-> {
+export interface SiteMapProps
+  extends
+    Pick<ChartOptions, 'styleUrl' | 'onSite' | 'onHover' | 'onCluster' | 'onArea' | 'onCredits'>,
+    Pick<MapOnItsWayProps, 'still'> {
   data: ChartData | undefined;
   /** What the map shows is on its way. */
   isLoading: boolean;
@@ -31,7 +31,7 @@ type Failure = 'undrawable' | 'failed';
 
 /** The map, once its program is fetched; where it can't be shown, why. */
 export function SiteMap(props: SiteMapProps) {
-  const { data, isLoading, marks, settings, hint, styleUrl, children } = props;
+  const { data, isLoading, marks, settings, hint, styleUrl, still, children } = props;
   const { formatMessage } = useIntl();
   const canvas = useRef<HTMLDivElement>(null);
   const [chart, setChart] = useState<Chart>();
@@ -41,13 +41,7 @@ export function SiteMap(props: SiteMapProps) {
   const [isShown, setShown] = useState(false);
   const isPhone = !useIsAtLeast('small');
   const label = formatMessage({ id: 'services.map.label' });
-  const names = useMemo(
-    () => [
-      ...towns.map((town) => ({ ...town, kind: 'town' as const })),
-      ...seas.map((sea) => ({ ...sea, name: formatMessage({ id: sea.name }), kind: 'sea' as const })),
-    ],
-    [formatMessage],
-  );
+  const names = usePlaceNames();
 
   // The chart is made once, so what it calls must find what holds now.
   const latest = useRef(props);
@@ -138,11 +132,7 @@ export function SiteMap(props: SiteMapProps) {
   return (
     <MapFrame data-map aria-busy={isWaiting}>
       <MapCanvas ref={canvas} title={hint} />
-      {isWaiting && (
-        <MapWaiting role="status">
-          <span>{formatMessage({ id: 'services.map.loading' })}</span>
-        </MapWaiting>
-      )}
+      {isWaiting && <MapOnItsWay still={still}>{formatMessage({ id: 'services.map.loading' })}</MapOnItsWay>}
       <MapControls>
         <IconButton
           icon={IconPlus}

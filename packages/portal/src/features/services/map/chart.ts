@@ -1,6 +1,6 @@
 import type { FeatureCollection, LineString, Point } from 'geojson';
 import { creditsOf, frameOf, none, placeOf, toBounds } from './chartGeometry.ts';
-import type { ChartSettings } from './chartSettings.ts';
+import { fitPadding, siteZoom, usualExtent, type ChartSettings } from './chartSettings.ts';
 import { chartStyle, fineLines, type BaseMap, type PlaceName } from '../../../platform/map/chartStyle.ts';
 import { baseMapExtent, type Extent } from '../../../platform/base-map/extent.ts';
 import { leaveOutWhileSlow } from '../../../platform/map/leaveOutWhileSlow.ts';
@@ -76,14 +76,10 @@ export interface Chart {
   remove: () => void;
 }
 
-/** Zoom at which a single site is shown among its neighbours. */
-const siteZoom = 8;
 /** Zoom at which a site is shown that was asked for. */
 const openSiteZoom = 10;
 /** How much of a narrow map the card of an open site covers at most. */
 const sheetPart = 0.56;
-/** What the fit keeps pins away from: the buttons at the right, the scale at the lower left. */
-const fitPadding = { top: 44, right: 72, bottom: 60, left: 32 };
 /** How wide the card of an open site is with its margins; on narrow maps it lies over the lower edge. */
 const cardWidth = 344;
 const usualWheelRate = 1 / 450;
@@ -120,7 +116,7 @@ export function createChart(options: ChartOptions, baseMap: BaseMap): Chart {
     container,
     style: styleOf(),
     ...(styleUrl === undefined && { maxBounds: toBounds(baseMapExtent) }),
-    bounds: toBounds([3, 54.4, 28, 71.3]),
+    bounds: toBounds(usualExtent),
     maxZoom: 16,
     dragRotate: false,
     pitchWithRotate: false,

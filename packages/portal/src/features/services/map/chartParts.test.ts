@@ -1,6 +1,8 @@
 import { zoomSpeedOf } from './chartSettings.ts';
 import { decodeLine } from '../../../platform/base-map/decodeLine.ts';
-import { readPin } from './pinImage.ts';
+import { createExpression } from '@maplibre/maplibre-gl-style-spec';
+import { pinSizeOf, readBadge, readPin } from './pinImage.ts';
+import { pinParts } from './siteLayers.ts';
 import { pinShapes } from './pinShapes.ts';
 import { metresPerPixel, scaleOf } from '../../../platform/map/scaleOf.ts';
 
@@ -29,16 +31,12 @@ it('a line of the base map is written as steps', () => {
 });
 
 describe('a pin', () => {
-  it('has the shape of its state, and shows whether it stands for many or is selected', () => {
-    expect(readPin('pin:4:1:0')).toEqual({
-      shape: pinShapes.DISTURBANCE,
-      isCluster: true,
-      isSelected: false,
-    });
-    expect(readPin('pin:1:0:1')).toMatchObject({ shape: pinShapes.IN_SERVICE, isSelected: true });
+  it('has the shape of its state, room for its number, and shows that it is selected', () => {
+    expect(readPin('pin:4:3:0')).toEqual({ shape: pinShapes.DISTURBANCE, figures: 3, isSelected: false });
+    expect(readPin('pin:1:1:1')).toMatchObject({ shape: pinShapes.IN_SERVICE, isSelected: true });
   });
 
-  it.each(['pin:9:0:0', 'pin:x:0:0', 'airport', ''])('is not %j', (name) => {
+  it.each(['pin:9:1:0', 'pin:x:1:0', 'pin:1:4:0', 'airport', ''])('is not %j', (name) => {
     expect(readPin(name)).toBeUndefined();
   });
 
@@ -46,6 +44,49 @@ describe('a pin', () => {
     const [disturbance, attention, inService] = [pinShapes.DISTURBANCE, pinShapes.ATTENTION, pinShapes.IN_SERVICE];
     expect(new Set([disturbance, attention, inService].map(({ path }) => path)).size).toBe(3);
     expect(pinShapes.INSTALLING.look).not.toBe(inService.look);
+  });
+
+  it.each([1, 2, 3] as const)('that is a diamond has room for a number of %d figures', (figures) => {
+    const [figureWidth, figureHeight] = [7.5, 9];
+    const widthThere = pinSizeOf({ shape: pinShapes.DISTURBANCE, figures }) - figureHeight;
+    expect(widthThere).toBeGreaterThan(figures * figureWidth + 4);
+  });
+
+  const site = { severity: 3, services: 4, affected: 1, disturbed: 0, selected: 0 };
+  const cluster = { ...site, point_count: 5 };
+  it.each([
+    ['a site with a notice', site, ['pin:3:1:0', '4', 'badge:3:1', '1']],
+    ['a cluster with notices', { ...cluster, services: 33, affected: 2 }, ['pin:3:2:0', '33', 'badge:3:1', '2']],
+    [
+      'a cluster with one that is down',
+      { ...cluster, severity: 4, services: 105, affected: 12, disturbed: 1 },
+      ['pin:4:3:0', '105', 'badge:4:1', '1'],
+    ],
+    [
+      'a site whose services in that state are filtered out',
+      { ...site, severity: 4 },
+      ['pin:4:1:0', '4', 'badge:4:1', '!'],
+    ],
+    [
+      'very many',
+      { ...cluster, services: 12_400, affected: 1020, selected: 1 },
+      ['pin:3:3:1', '12k', 'badge:3:2', '1k'],
+    ],
+  ])('says the worst state, how many services there are and how many are in it: %s', (_what, properties, says) => {
+    const read = (part: keyof typeof pinParts): unknown => {
+      const made = createExpression(pinParts[part], part);
+      if (made.result === 'error') throw new Error(String(made.value));
+      return made.value.evaluate({ zoom: 5 }, { type: 'Point', properties });
+    };
+    expect((['image', 'services', 'badgeImage', 'badge'] as const).map(read)).toEqual(says);
+  });
+});
+
+describe('a badge', () => {
+  it('has the colour of its state', () => {
+    expect(readBadge('badge:4:2')).toEqual({ look: 'critical', figures: 2 });
+    expect(readBadge('badge:3:1')).toEqual({ look: 'attention', figures: 1 });
+    expect(readBadge('pin:3:1:0')).toBeUndefined();
   });
 });
 

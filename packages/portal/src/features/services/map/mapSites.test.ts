@@ -2,7 +2,7 @@ import type { NetworkMap } from '@skerry/contracts';
 import { theMap } from '../../../testing/services-section/someServices.ts';
 import { baseMapExtent, worldExtent } from '../../../platform/base-map/extent.ts';
 import { severityOf } from '../sites/siteStates.ts';
-import { endedBest, extentOf, positionOf, sitesWithin, toLines, toPoints, type MapSite } from './mapSites.ts';
+import { extentOf, positionOf, sitesWithin, toLines, toPoints, type MapSite } from './mapSites.ts';
 
 const at = (longitude: unknown, latitude: unknown) => ({ coordinates: { longitude, latitude } });
 const aSite = (parts: Partial<MapSite>): MapSite => {
@@ -53,6 +53,7 @@ describe('the sites of the map', () => {
         state: 'ATTENTION',
         services: 3,
         affectedServices: 2,
+        disturbedServices: 0,
         country: 'SE',
         coordinates: { longitude: 10, latitude: 60 },
       }),
@@ -66,29 +67,13 @@ describe('the sites of the map', () => {
           siteId: 'S-1',
           ids: ' S-1 ',
           severity: 3,
-          best: 3,
           services: 3,
           affected: 2,
+          disturbed: 0,
           selected: 1,
-          trouble: 0,
         },
       ],
     ]);
-  });
-
-  it.each<[string, Partial<MapSite>, number]>([
-    ['disturbed', { state: 'DISTURBANCE' }, 4],
-    ['degraded', { state: 'ATTENTION', affectedServices: 2, degradedServices: 1 }, 3],
-    ['where a service ends', { state: 'ATTENTION', affectedServices: 2, degradedServices: 0 }, 0],
-    ['in service', { state: 'IN_SERVICE' }, 0],
-  ])('%s give a group their own look, or leave it that of the others', (_what, parts, trouble) => {
-    const [point] = toPoints([aSite(parts)], baseMapExtent, new Set()).features;
-    expect(point?.properties.trouble).toBe(trouble);
-  });
-
-  it('count for how well a group is only while something runs there', () => {
-    const { features } = toPoints([aSite({ state: 'ENDED' })], baseMapExtent, new Set());
-    expect(features[0]?.properties).toMatchObject({ severity: 0, best: endedBest });
   });
 
   it('are within an area that is drawn', () => {

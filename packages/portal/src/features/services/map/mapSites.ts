@@ -6,22 +6,18 @@ import type { Position } from '../../../platform/base-map/Position.ts';
 
 export type MapSite = NetworkMap['sites'][number];
 
-export const endedBest = 9;
-
-/** What is known of a site on the map. A cluster has the sums of its sites and the ids of all, and is selected where one of its sites is. It looks as the worst of them where something does not work, or else as the best. */
+/** What is known of a site on the map. A cluster has the sums of its sites, the ids of all and the state of the worst, and is selected where one of its sites is. */
 export interface SiteProperties {
   siteId: string;
   /** In spaces, so that a cluster can have those of all its sites. */
   ids: string;
   severity: number;
-  /** The same; of a site whose services have all ended, more than any: it says nothing of how the others are. */
-  best: number;
   services: number;
   /** How many of them are disturbed or need attention. */
   affected: number;
+  /** How many of those are down. */
+  disturbed: number;
   selected: 0 | 1;
-  /** How bad it is where something does not work, or else 0. */
-  trouble: number;
 }
 
 /** A site as it may come from another system: what the contract promises of its place is not relied upon. */
@@ -38,11 +34,6 @@ export function positionOf(site: Placed, [west, south, east, north]: Extent): Po
   return isWithin ? [longitude, latitude] : undefined;
 }
 
-/** Something does not work there as it should, which is more than that services end. */
-function isTroubled({ state, degradedServices = 0 }: MapSite): boolean {
-  return state === 'DISTURBANCE' || (state === 'ATTENTION' && degradedServices > 0);
-}
-
 /** The sites that have a place on the map. */
 export function toPoints(
   sites: readonly MapSite[],
@@ -52,8 +43,7 @@ export function toPoints(
   const features = sites.flatMap((site): Feature<Point, SiteProperties>[] => {
     const coordinates = positionOf(site, extent);
     if (!coordinates) return [];
-    const { siteId, state, services, affectedServices = 0 } = site;
-    const severity = severityOf(state);
+    const { siteId, state, services, affectedServices = 0, disturbedServices = 0 } = site;
     return [
       {
         type: 'Feature',
@@ -61,12 +51,11 @@ export function toPoints(
         properties: {
           siteId,
           ids: ` ${siteId} `,
-          severity,
-          best: severity === 0 ? endedBest : severity,
+          severity: severityOf(state),
           services,
           affected: affectedServices,
+          disturbed: disturbedServices,
           selected: selected.has(siteId) ? 1 : 0,
-          trouble: isTroubled(site) ? severity : 0,
         },
       },
     ];

@@ -5,26 +5,48 @@ import { pinShapes, type PinShape } from './pinShapes.ts';
 
 export interface Pin {
   readonly shape: PinShape;
-  readonly isCluster: boolean;
+  /** As many as the number in it has: one, two, or more. */
+  readonly figures: Figures;
   readonly isSelected: boolean;
 }
 
-/** The pin behind the name of an image, such as `pin:1:0:0`: severity, cluster, selected. */
+export interface Badge {
+  readonly look: PinShape['look'];
+  readonly figures: Figures;
+}
+
+type Figures = 1 | 2 | 3;
+
+/** The pin behind the name of an image, such as `pin:1:2:0`: severity, figures of its number, selected. */
 export function readPin(name: string): Pin | undefined {
-  const [, severity, cluster, selected] = /^pin:(\d):([01]):([01])$/.exec(name) ?? [];
+  const [, severity, figures, selected] = /^pin:(\d):([123]):([01])$/.exec(name) ?? [];
   const state = siteStates[Number(severity)];
   if (state === undefined) return undefined;
-  return { shape: pinShapes[state], isCluster: cluster === '1', isSelected: selected === '1' };
+  return { shape: pinShapes[state], figures: Number(figures) as Figures, isSelected: selected === '1' };
 }
 
-/** The state of a badge behind the name of its image, such as `badge:4`. */
-export function readBadge(name: string): PinShape | undefined {
-  const state = siteStates[Number(/^badge:(\d)$/.exec(name)?.[1])];
-  return state && pinShapes[state];
+/** The badge behind the name of its image, such as `badge:4:1`: severity, figures of its number. */
+export function readBadge(name: string): Badge | undefined {
+  const [, severity, figures] = /^badge:(\d):([123])$/.exec(name) ?? [];
+  const state = siteStates[Number(severity)];
+  return state && { look: pinShapes[state].look, figures: Number(figures) as Figures };
 }
 
-const pinSize = 26;
 const pinMargin = 5;
+/** How wide a pin is for its number, in pixels; a diamond has less room in it. */
+const pinSizes: Readonly<Record<Figures, { usual: number; diamond: number }>> = {
+  1: { usual: 26, diamond: 28 },
+  2: { usual: 30, diamond: 36 },
+  3: { usual: 34, diamond: 44 },
+};
+/** How wide a badge is for its number. */
+const badgeWidths: Readonly<Record<Figures, number>> = { 1: 17, 2: 22, 3: 29 };
+const badgeHeight = 17;
+
+export function pinSizeOf({ shape, figures }: Pick<Pin, 'shape' | 'figures'>): number {
+  return pinSizes[figures][shape.look === 'critical' ? 'diamond' : 'usual'];
+}
+
 /** The colours of a pin, and of the number in it. */
 export const pinColours = (
   colours: MapColours,
@@ -38,7 +60,7 @@ export const pinColours = (
 
 /** Draws a pin; its number is put on it by the map. */
 export function pinImage(pin: Pin, colours: MapColours): { data: ImageData; pixelRatio: number } {
-  const size = pin.isCluster ? 32 : pinSize;
+  const size = pinSizeOf(pin);
   const whole = size + 2 * pinMargin;
   const context = contextOf(whole);
   drawPin(context, pin, size, colours);
@@ -61,18 +83,19 @@ function drawPin(context: CanvasRenderingContext2D, pin: Pin, size: number, colo
   context.restore();
 }
 
-/** Draws the badge of a cluster; its number is put on it by the map. */
-export function badgeImage(shape: PinShape, colours: MapColours): { data: ImageData; pixelRatio: number } {
-  const size = shape.look === 'critical' ? 24 : 19;
-  const whole = size + 6;
-  const context = contextOf(whole);
-  const path = new Path2D(shape.path);
-  context.translate(3, 3);
-  context.scale(size / 24, size / 24);
-  outline(context, path, colours.halo, 96 / size);
-  context.fillStyle = pinColours(colours)[shape.look].fill;
+/** Draws the badge of a pin, in the colour of its state; its number is put on it by the map. */
+export function badgeImage({ look, figures }: Badge, colours: MapColours): { data: ImageData; pixelRatio: number } {
+  const margin = 3;
+  const [width, height] = [badgeWidths[figures] + 2 * margin, badgeHeight + 2 * margin];
+  const context = contextOf(width, height);
+  const path = new Path2D();
+  path.roundRect(margin, margin, badgeWidths[figures], badgeHeight, 4);
+  outline(context, path, colours.halo, 5);
+  const { fill, edge } = pinColours(colours)[look];
+  context.fillStyle = fill;
   context.fill(path);
-  return imageOf(context, whole);
+  if (look === 'attention') outline(context, path, edge, 1);
+  return imageOf(context, width, height);
 }
 
 function outline(context: CanvasRenderingContext2D, path: Path2D, colour: string, width: number): void {

@@ -1,7 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification, SourceSpecification } from 'maplibre-gl';
 import { firstFont, type MapColours } from '../../../platform/map/mapColours.ts';
 import { severityOf, siteStates } from '../sites/siteStates.ts';
-import { endedBest } from './mapSites.ts';
 import { pinColours } from './pinImage.ts';
 import { pinShapes } from './pinShapes.ts';
 
@@ -17,10 +16,9 @@ const clustered: SourceSpecification = {
   clusterMaxZoom: 13,
   clusterProperties: {
     severity: ['max', ['get', 'severity']],
-    best: ['min', ['get', 'best']],
     services: ['+', ['get', 'services']],
     affected: ['+', ['get', 'affected']],
-    trouble: ['max', ['get', 'trouble']],
+    disturbed: ['+', ['get', 'disturbed']],
     selected: ['max', ['get', 'selected']],
     ids: ['concat', ['get', 'ids']],
   },
@@ -34,34 +32,48 @@ export const siteSources: Readonly<Record<string, SourceSpecification>> = {
   frame: { type: 'geojson', data: nothing },
 };
 
-const count: ExpressionSpecification = [
+/** Thousands as "1k": there is room for three figures. */
+function short(count: ExpressionSpecification): ExpressionSpecification {
+  const thousands: ExpressionSpecification = ['concat', ['to-string', ['floor', ['/', count, 1000]]], 'k'];
+  return ['case', ['>=', count, 1000], thousands, ['to-string', count]];
+}
+const figuresOf = (text: ExpressionSpecification): ExpressionSpecification => [
+  'to-string',
+  ['min', 3, ['length', text]],
+];
+
+/** The worst state of a site's services, and of a cluster's sites. */
+const severity: ExpressionSpecification = ['get', 'severity'];
+const [attention, disturbance] = [severityOf('ATTENTION'), severityOf('DISTURBANCE')];
+/** How many services there are. */
+const services = short(['get', 'services']);
+/** How many of them are in the worst state. */
+const worst: ExpressionSpecification = [
   'case',
-  ['>=', ['get', 'services'], 1000],
-  ['concat', ['to-string', ['floor', ['/', ['get', 'services'], 1000]]], 'k'],
-  ['to-string', ['get', 'services']],
+  ['==', severity, disturbance],
+  ['get', 'disturbed'],
+  ['get', 'affected'],
 ];
-/** Which state a pin shows: its site's; of a cluster that of its worst site where something does not work, or else that of its best, since most of them are well. */
-const shown: ExpressionSpecification = [
-  'case',
-  ['!', ['has', 'point_count']],
-  ['get', 'severity'],
-  ['>', ['get', 'trouble'], 0],
-  ['get', 'trouble'],
-  ['==', ['get', 'best'], endedBest],
-  0,
-  ['get', 'best'],
-];
-const pinName: ExpressionSpecification = [
-  'concat',
-  'pin:',
-  ['to-string', shown],
-  ['case', ['has', 'point_count'], ':1:', ':0:'],
-  ['to-string', ['get', 'selected']],
-];
-/** Beside the upper right of a cluster, in pixels. */
-const badgeOffset = 15;
+// What is filtered by may leave out the very services that its state is about.
+const badge: ExpressionSpecification = ['case', ['>', worst, 0], short(worst), '!'];
+
+/** What a pin says, of a site as of a cluster: its state by shape and colour, how many services there are, and how many are in that state. */
+export const pinParts = {
+  image: ['concat', 'pin:', ['to-string', severity], ':', figuresOf(services), ':', ['to-string', ['get', 'selected']]],
+  services,
+  badge,
+  badgeImage: ['concat', 'badge:', ['to-string', severity], ':', figuresOf(badge)],
+} satisfies Readonly<Record<string, ExpressionSpecification>>;
+
+/** From the middle of a pin to that of its badge, upwards and to the right, by the figures of the pin's number. */
+const badgeOffsets = { '1': 13, '2': 15, '3': 18 } as const;
 const badgeText = 11;
-const attention = severityOf('ATTENTION');
+
+/** Where the badge of a pin is, in units of so many pixels. */
+function badgeOffset(unit: number): ExpressionSpecification {
+  const [one, two, three] = Object.values(badgeOffsets).map((offset) => ['literal', [offset / unit, -offset / unit]]);
+  return ['match', figuresOf(services), '1', one, '2', two, three] as unknown as ExpressionSpecification;
+}
 
 function countColour(colours: MapColours, value: ExpressionSpecification): ExpressionSpecification {
   const looks = pinColours(colours);
@@ -80,40 +92,39 @@ function sitesOf(colours: MapColours): LayerSpecification {
     type: 'symbol',
     source: 'sites',
     layout: {
-      'icon-image': pinName,
+      'icon-image': pinParts.image,
       'icon-allow-overlap': true,
-      'text-field': count,
+      'text-field': pinParts.services,
       // A name with "Semibold" in it is drawn bold; the font itself is the next one.
       'text-font': ['Count Semibold', firstFont(colours.figures)],
       'text-size': 12,
       'text-allow-overlap': true,
       // The worst lies on top.
-      'symbol-sort-key': ['get', 'severity'],
+      'symbol-sort-key': severity,
     },
-    paint: { 'text-color': countColour(colours, shown) },
+    paint: { 'text-color': countColour(colours, severity) },
   };
 }
 
-/** How many services of a cluster need attention. */
+/** How many services are in the state that makes the pin what it is, where that needs somebody. */
 function badgesOf(colours: MapColours): LayerSpecification {
   return {
     id: 'badges',
     type: 'symbol',
     source: 'sites',
-    filter: ['all', ['has', 'point_count'], ['>=', ['get', 'severity'], attention]],
+    filter: ['>=', severity, attention],
     layout: {
-      'icon-image': `badge:${attention}`,
-      'icon-offset': [badgeOffset, -badgeOffset],
+      'icon-image': pinParts.badgeImage,
+      'icon-offset': badgeOffset(1),
       'icon-allow-overlap': true,
-      // What is filtered by may leave out the very services that its state is about.
-      'text-field': ['case', ['>', ['get', 'affected'], 0], ['to-string', ['get', 'affected']], '!'],
+      'text-field': pinParts.badge,
       'text-font': ['Count Semibold', firstFont(colours.figures)],
       'text-size': badgeText,
-      'text-offset': [badgeOffset / badgeText, -badgeOffset / badgeText],
+      'text-offset': badgeOffset(badgeText),
       'text-allow-overlap': true,
-      'symbol-sort-key': ['get', 'severity'],
+      'symbol-sort-key': severity,
     },
-    paint: { 'text-color': pinColours(colours)[pinShapes.ATTENTION.look].text },
+    paint: { 'text-color': countColour(colours, severity) },
   };
 }
 

@@ -1,24 +1,29 @@
-import { CellId, Inline, Link, Skeleton, Stack, Text, token } from '@skerry/ui';
+import type { Service } from '@skerry/contracts';
+import { CellId, Inline, Link, Skeleton, Text, token } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { useServices } from '../services.queries.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
 import { ServiceStanding } from '../list/ServiceStanding.tsx';
+import { ServicesOnColumns, siteLead } from './ServicesOnColumns.tsx';
 
 export interface ServicesOfSiteProps {
   siteId: string;
   address: ServicesAddress;
+  /** Within the table of sites: each on its columns. @default false */
+  isOnColumns?: boolean;
 }
 
 /** The first services of a site that the filter finds, what needs somebody first, each leading to its details, and the way to all of them. */
-export function ServicesOfSite({ siteId, address }: ServicesOfSiteProps) {
+export function ServicesOfSite({ siteId, address, isOnColumns = false }: ServicesOfSiteProps) {
   const { formatMessage } = useIntl();
   const { view, hrefOf } = address;
   const filter = { ...view.filter, sites: [siteId] };
   const { data, error, isValidating, mutate: refetch } = useServices({ page: 0, sort: 'health', filter });
+  const hrefOfService = ({ serviceId }: Service) => hrefOf({ service: serviceId, tab: 'overview', historyPage: 0 });
   return (
-    <Stack gap={12}>
+    <Below data-on-columns={isOnColumns ? '' : undefined}>
       {error !== undefined && (
         <FetchFailure
           level={3}
@@ -33,14 +38,13 @@ export function ServicesOfSite({ siteId, address }: ServicesOfSiteProps) {
           <Skeleton />
         </div>
       )}
-      {data && (
+      {data && isOnColumns && <ServicesOnColumns services={data.items} hrefOf={hrefOfService} />}
+      {data && !isOnColumns && (
         <List>
           {data.items.map((service) => (
             <li key={service.serviceId}>
               <NameAndStatus>
-                <Link href={hrefOf({ service: service.serviceId, tab: 'overview', historyPage: 0 })}>
-                  {service.serviceName}
-                </Link>
+                <Link href={hrefOfService(service)}>{service.serviceName}</Link>
                 <ServiceStanding service={service} />
               </NameAndStatus>
               <Text as="div" variant="caption" tone="muted">
@@ -58,9 +62,24 @@ export function ServicesOfSite({ siteId, address }: ServicesOfSiteProps) {
           ? formatMessage({ id: 'services.site.allServices' }, { count: data.totalItems })
           : formatMessage({ id: 'services.site.openList' })}
       </Link>
-    </Stack>
+    </Below>
   );
 }
+
+const Below = styled.div`
+  display: grid;
+  gap: ${token.space[12]};
+
+  & > :not(ul) {
+    justify-self: start;
+  }
+  &[data-on-columns] {
+    gap: ${token.space[8]};
+  }
+  &[data-on-columns] > :not(ul) {
+    margin-inline-start: ${siteLead};
+  }
+`;
 
 const NameAndStatus = styled.div`
   display: flex;

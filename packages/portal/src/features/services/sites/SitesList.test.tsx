@@ -50,9 +50,28 @@ describe('the sites that are selected', () => {
     expect(screen.getByRole('checkbox', { name: `Select ${first?.siteName}` })).toBeChecked();
     const bar = within(screen.getByRole('group', { name: 'Selected rows' }));
     expect(bar.getByText(`1 site with ${first?.services} services`)).toBeInTheDocument();
-    const [more] = bar.getAllByRole('button', { name: 'More actions' });
-    await user.click(more as HTMLElement);
-    expect(await screen.findByRole('menuitem', { name: 'Change tags' })).toBeInTheDocument();
+    expect(bar.getAllByRole('button', { name: 'Change tags' })).not.toHaveLength(0);
+    expect(bar.getAllByRole('button', { name: 'Set invoice text' })).not.toHaveLength(0);
+    expect(bar.getAllByRole('button', { name: 'Export' })).not.toHaveLength(0);
+  });
+
+  it('can be all that are found, on whatever page they are', async () => {
+    aServiceInventory();
+    const [first] = theMap().sites;
+    const sites = Array.from({ length: 48 }, (_, index) => ({
+      ...first,
+      siteId: `S-${index}`,
+      siteName: `Site ${index}`,
+      services: 4,
+    }));
+    server.use(http.get(networkMapUrl('/map'), () => HttpResponse.json({ sites, lines: [] })));
+    const { user } = await renderAt('/services?view=sites', responsible);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Site 0' }));
+    const bar = within(screen.getByRole('group', { name: 'Selected rows' }));
+    const [all] = bar.getAllByRole('button', { name: 'Select all 48' });
+    await user.click(all as HTMLElement);
+    expect(bar.getByText('48 sites with 192 services')).toBeInTheDocument();
+    expect(bar.queryByRole('button', { name: 'Select all 48' })).not.toBeInTheDocument();
   });
 });
 

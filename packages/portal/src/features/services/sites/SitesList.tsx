@@ -22,6 +22,7 @@ import { useServicesRights } from '../servicesRights.ts';
 import { servicesFormat } from '../useServicesView.ts';
 import { readSiteSort, sortSites, usualSiteSort, type SiteSort } from './siteOrder.ts';
 import { ServicesOfSite } from './ServicesOfSite.tsx';
+import { siteColumnWidths } from './siteColumnWidths.ts';
 import { SiteReason } from './SiteStateLabel.tsx';
 import { TooManySites } from './TooManySites.tsx';
 import { useSitesSelection } from './useSitesSelection.tsx';
@@ -93,7 +94,7 @@ export function SitesList(props: ServicesListProps) {
       {
         id: 'services',
         header: formatMessage({ id: 'services.field.services' }),
-        width: '7.5rem',
+        width: siteColumnWidths.services,
         isSortable: true,
         isNumeric: true,
         cell: ({ siteId, siteName, services }) => {
@@ -123,7 +124,7 @@ export function SitesList(props: ServicesListProps) {
       {
         id: 'state',
         header: formatMessage({ id: 'services.field.state' }),
-        width: '14rem',
+        width: siteColumnWidths.state,
         isSortable: true,
         cell: (site) => (
           <CellLines {...(site.affectedServiceNames?.length && { detail: site.affectedServiceNames.join(', ') })}>
@@ -134,7 +135,7 @@ export function SitesList(props: ServicesListProps) {
       {
         id: 'nextEnd',
         header: formatMessage({ id: 'services.field.nextEnd' }),
-        width: '11rem',
+        width: siteColumnWidths.nextEnd,
         isSortable: true,
         visibleFrom: 'large',
         cell: ({ nextEndOn }) => (nextEndOn ? <EndDay value={nextEndOn} /> : unknown),
@@ -144,7 +145,7 @@ export function SitesList(props: ServicesListProps) {
             {
               id: 'monthlyFee',
               header: formatMessage({ id: 'services.field.monthlyFee' }),
-              width: '10rem',
+              width: siteColumnWidths.monthlyFee,
               isSortable: true,
               isNumeric: true,
               visibleFrom: 'extraLarge' as const,
@@ -175,6 +176,7 @@ export function SitesList(props: ServicesListProps) {
     rows,
     selected,
     onSelectedChange: setSelected,
+    roomFrom: 1280,
   });
   const answer: ListAnswer<MapSite> | undefined = found.data && {
     items: rows,
@@ -204,7 +206,7 @@ export function SitesList(props: ServicesListProps) {
         rowDetails={({ siteId }) =>
           opened.has(siteId) ? (
             <div id={`${detailsId}${siteId}`}>
-              <ServicesOfSite siteId={siteId} address={address} />
+              <ServicesOfSite siteId={siteId} address={address} isOnColumns />
             </div>
           ) : undefined
         }

@@ -1,5 +1,5 @@
 import type { NetworkMap } from '@skerry/contracts';
-import { Menu, type TableSelection, useTableSelection } from '@skerry/ui';
+import { Button, Menu, type TableSelection, useTableSelection } from '@skerry/ui';
 import { IconDots, IconFileSpreadsheet, IconFileText, IconFileTypeCsv, IconTags } from '@tabler/icons-react';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,6 +9,7 @@ import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
 import { bulkInvoiceTextDialog, bulkTagsDialog, sitesChangeMenu } from '../bulk/bulkDialogs.ts';
 import { ChangeServicesButton } from '../bulk/ChangeServicesButton.tsx';
 import { useMenuAsk } from '../bulk/useMenuAsk.ts';
+import { ExportMenu } from '../export/ExportMenu.tsx';
 import { useServicesExport } from '../export/useServicesExport.ts';
 import type { ServicesListProps } from '../servicesListProps.ts';
 import { useServicesRights } from '../servicesRights.ts';
@@ -23,6 +24,8 @@ export interface SitesSelectionOptions extends Pick<ServicesListProps, 'address'
   rows: readonly Site[];
   selected: ReadonlySet<string>;
   onSelectedChange: (selected: ReadonlySet<string>) => void;
+  /** Window from which there is room for a button each, in pixels; narrower, a menu has them. */
+  roomFrom: number;
 }
 
 export interface SitesSelection {
@@ -34,10 +37,13 @@ export interface SitesSelection {
 
 /** Sites that are selected, in their list or beside the map, and what can be done with all of their services. */
 export function useSitesSelection(options: SitesSelectionOptions): SitesSelection {
-  const { address, tags, sites, rows, selected, onSelectedChange } = options;
+  const { address, tags, sites, rows, selected, onSelectedChange, roomFrom } = options;
   const { view } = address;
   const { formatMessage } = useIntl();
   const isPhone = !useIsAtLeast('small');
+  const hasRoom = useIsAtLeast(roomFrom);
+  // In a window narrower than that the bar has a panel for them.
+  const isTight = useIsAtLeast('large') && !hasRoom;
   const rights = useServicesRights();
   const bulkTags = useLazyDialog(bulkTagsDialog);
   const bulkInvoiceText = useLazyDialog(bulkInvoiceTextDialog);
@@ -55,6 +61,14 @@ export function useSitesSelection(options: SitesSelectionOptions): SitesSelectio
   const services = chosen.reduce((sum, site) => sum + site.services, 0);
   const filter = { ...view.filter, sites: ids };
   const bulk = { ids: [], filter, found: services, tags, onDone: () => onSelectedChange(new Set<string>()) };
+  const changes = [
+    ...(rights.mayTag
+      ? [{ label: formatMessage({ id: 'services.bulk.tags' }), icon: IconTags, dialog: bulkTags }]
+      : []),
+    ...(rights.mayChangeInvoiceText
+      ? [{ label: formatMessage({ id: 'services.bulk.invoiceText' }), icon: IconFileText, dialog: bulkInvoiceText }]
+      : []),
+  ];
   const selection = useTableSelection({
     rows,
     rowKey: ({ siteId }) => siteId,
@@ -63,14 +77,23 @@ export function useSitesSelection(options: SitesSelectionOptions): SitesSelectio
     onSelectedChange,
     // What is changed is their services; phones have no room for both.
     words: isPhone ? undefined : formatMessage({ id: 'services.sites.selected' }, { sites: ids.length, services }),
-    actions: ids.length <= maxSites && (
-      <>
-        {ids.length > 0 &&
-          (ChangeMenu ? (
-            <ChangeMenu filter={filter} count={services} ask={changeAsk} />
-          ) : (
-            <ChangeServicesButton onClick={changeAsk.ask} />
-          ))}
+    // Beyond that they could not be changed at once.
+    end: selected.size < sites.length && sites.length <= maxSites && (
+      <Button variant="ghost" size="small" onClick={() => onSelectedChange(new Set(sites.map(({ siteId }) => siteId)))}>
+        {formatMessage({ id: 'services.bulk.all' }, { count: sites.length })}
+      </Button>
+    ),
+    primaryAction:
+      ids.length > 0 &&
+      ids.length <= maxSites &&
+      (ChangeMenu ? (
+        <ChangeMenu filter={filter} count={services} ask={changeAsk} />
+      ) : (
+        <ChangeServicesButton onClick={changeAsk.ask} />
+      )),
+    actions:
+      ids.length <= maxSites &&
+      (isTight ? (
         <Menu
           label={formatMessage({ id: 'services.actions' })}
           icon={IconDots}
@@ -84,20 +107,7 @@ export function useSitesSelection(options: SitesSelectionOptions): SitesSelectio
           }}
           groups={[
             {
-              items: [
-                ...(rights.mayTag
-                  ? [{ label: formatMessage({ id: 'services.bulk.tags' }), icon: IconTags, onSelect: bulkTags.open }]
-                  : []),
-                ...(rights.mayChangeInvoiceText
-                  ? [
-                      {
-                        label: formatMessage({ id: 'services.bulk.invoiceText' }),
-                        icon: IconFileText,
-                        onSelect: bulkInvoiceText.open,
-                      },
-                    ]
-                  : []),
-              ],
+              items: changes.map(({ label, icon, dialog }) => ({ label, icon, onSelect: dialog.open })),
             },
             {
               items: [
@@ -115,8 +125,16 @@ export function useSitesSelection(options: SitesSelectionOptions): SitesSelectio
             },
           ]}
         />
-      </>
-    ),
+      ) : (
+        <>
+          {changes.map(({ label, icon, dialog }) => (
+            <Button key={label} size="small" icon={icon} onPointerEnter={dialog.prepare} onClick={dialog.open}>
+              {label}
+            </Button>
+          ))}
+          <ExportMenu services={{ filter }} size="small" />
+        </>
+      )),
   });
 
   return {
