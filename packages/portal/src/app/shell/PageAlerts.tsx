@@ -1,11 +1,21 @@
-import { AlertRegion } from '@skerry/ui';
+import { AlertRegion, Text } from '@skerry/ui';
 import { FormattedMessage } from 'react-intl';
 import { FailureDetails } from '../../platform/alerts/FailureDetails.tsx';
 import type { PortalAlert } from '../../platform/alerts/alert-store.ts';
 import { useAlertStore } from '../../platform/alerts/useAlerts.ts';
 import { ApiError } from '../../platform/api/ApiError.ts';
 
-const messageOf = ({ message }: PortalAlert) => <FormattedMessage {...message} />;
+const messageOf = ({ title, message }: PortalAlert) =>
+  title ? (
+    <>
+      <Text as="div" variant="bodyStrong">
+        <FormattedMessage {...title} />
+      </Text>
+      <FormattedMessage {...message} />
+    </>
+  ) : (
+    <FormattedMessage {...message} />
+  );
 const detailsOf = ({ error }: PortalAlert) => error instanceof ApiError && <FailureDetails error={error} />;
 
 /** The alerts, top centre. */
