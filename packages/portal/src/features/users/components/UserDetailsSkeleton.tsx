@@ -1,4 +1,5 @@
-import { Grid, Inline, Sheet, Skeleton, Stack, token, VisuallyHidden } from '@skerry/ui';
+import { customerRoles } from '@skerry/contracts';
+import { from, Grid, Inline, Sheet, Skeleton, Stack, token, VisuallyHidden } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
 import { UserTabs } from '../details/UserTabs.tsx';
@@ -14,6 +15,13 @@ const Late = styled.div`
   animation: ${appear} 1ms ${token.time.skeletonDelay} backwards;
 `;
 
+/* As high as name and state, or term and fact, beside each other. */
+const Head = styled(Inline)`
+  ${from.large} {
+    min-height: 55px;
+  }
+`;
+
 export interface UserDetailsSkeletonProps {
   userId: string;
   tab: UserTab;
@@ -27,13 +35,13 @@ export function UserDetailsSkeleton({ userId, tab }: UserDetailsSkeletonProps) {
       <Stack>
         <VisuallyHidden role="status">{intl.formatMessage({ id: 'users.details.loading' })}</VisuallyHidden>
         <Sheet>
-          <Inline gap={16} wraps={false}>
+          <Head gap={16} wraps={false}>
             <Skeleton shape="circle" />
             <Stack gap={12} width="aside">
               <Skeleton shape="title" width={70} />
               <Skeleton width={40} />
             </Stack>
-          </Inline>
+          </Head>
         </Sheet>
         {/* Still without an effect: they would go away between press and release. */}
         <div inert aria-hidden>
@@ -50,7 +58,7 @@ function RolesShape() {
     <>
       <Skeleton shape="title" width={20} />
       <Grid columns={{ extraSmall: 1, small: 2, large: 3 }}>
-        {Array.from({ length: 6 }, (_, index) => (
+        {Array.from({ length: customerRoles.length }, (_, index) => (
           <Sheet key={index}>
             <Stack gap={12}>
               <Skeleton width={50} />
