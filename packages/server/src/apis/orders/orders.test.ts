@@ -313,7 +313,7 @@ describe('the file of orders', () => {
     const answer = await as('Purchaser').get(`${orders}/export?types=NEW_ORDER`, { 'accept-language': 'sv' });
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="orders-\d+-\d{4}-\d\d-\d\d\.csv"$/);
     const lines = answer.body.replace('\ufeff', '').trim().split('\r\n');
-    expect(lines.map((line) => line.split(';')[0]?.replaceAll('"', ''))).toEqual(['Order', '1182732', '1182731']);
+    expect(lines.map((line) => line.split(';')[0]?.replaceAll('"', ''))).toEqual(['Nummer', '1182732', '1182731']);
     expect(lines[1]).toContain('2024-11-02');
     // Nothing that a spreadsheet would take for a formula.
     expect(lines[1]).not.toMatch(/;=1/);
@@ -322,7 +322,8 @@ describe('the file of orders', () => {
   it('has fees for those alone who may see them', async () => {
     const { as, add } = await company();
     await add();
-    const heading = async (role: Role) => (await as(role).get(`${orders}/export`)).body.split('\n')[0];
+    const heading = async (role: Role) =>
+      (await as(role).get(`${orders}/export`, { 'accept-language': 'en' })).body.split('\n')[0];
     expect(await heading('OperationResponsible')).toContain('Monthly fee');
     expect(await heading('OperationStaff')).not.toContain('Monthly fee');
   });
