@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { below } from '../../tokens/breakpoints.ts';
+import { below, from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
 const drop = keyframes`
@@ -52,6 +52,16 @@ export const StackRoot = styled.section`
     }
     & > :first-child {
       margin-top: ${token.space[8]};
+    }
+    /* What failed and why fit one line. */
+    ${from.large} {
+      align-items: center;
+      max-width: 720px;
+
+      & > * {
+        box-sizing: border-box;
+        min-width: min(100%, ${token.shell.toastWidth});
+      }
     }
   }
   @media print {
