@@ -1,5 +1,5 @@
 import { Button, PageHeader, Sheet, Stack, ViewMenuAction } from '@skerry/ui';
-import { IconFileTypeCsv, IconPlus } from '@tabler/icons-react';
+import { IconFileTypeCsv, IconMapPin } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { mayOpen } from '../../platform/access/access.ts';
 import { useIsAtLeast } from '../../platform/browser/useIsAtLeast.ts';
@@ -52,7 +52,7 @@ export function OrdersPage() {
           })}
         {...(mayQuote && {
           actions: (
-            <Button variant="primary" icon={IconPlus} href={newQuoteHref}>
+            <Button variant="primary" icon={IconMapPin} href={newQuoteHref}>
               {formatMessage({ id: 'orders.newQuote' })}
             </Button>
           ),
