@@ -96,7 +96,7 @@ function Names({ title, names, none, failure, note }: NamesProps) {
         </List>
       )}
       {note !== undefined && (
-        <Text as="p" variant="caption" tone="muted">
+        <Text as="p" variant="caption" tone="muted" style={{ marginTop: 8 }}>
           {note}
         </Text>
       )}

@@ -2,6 +2,7 @@ import { customerRoles } from '@skerry/contracts';
 import { from, Grid, Inline, Sheet, Skeleton, Stack, token, VisuallyHidden } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { UserTabs } from '../details/UserTabs.tsx';
 import { UserTabSkeleton } from '../details/UserTabSkeleton.tsx';
 import type { UserTab } from '../details/userTabs.ts';
@@ -15,10 +16,10 @@ const Late = styled.div`
   animation: ${appear} 1ms ${token.time.skeletonDelay} backwards;
 `;
 
-/* As high as name and state, or term and fact, beside each other. */
+/* As high as the ring of initials is. */
 const Head = styled(Inline)`
   ${from.large} {
-    min-height: 55px;
+    min-height: 64px;
   }
 `;
 
@@ -30,9 +31,10 @@ export interface UserDetailsSkeletonProps {
 /** The shape of a user's details while they are on their way, with the tab that is opened. */
 export function UserDetailsSkeleton({ userId, tab }: UserDetailsSkeletonProps) {
   const intl = useIntl();
+  const isPhone = !useIsAtLeast('small');
   return (
     <Late aria-busy>
-      <Stack>
+      <Stack gap={isPhone ? 16 : 32}>
         <VisuallyHidden role="status">{intl.formatMessage({ id: 'users.details.loading' })}</VisuallyHidden>
         <Sheet>
           <Head gap={16} wraps={false}>
@@ -55,7 +57,7 @@ export function UserDetailsSkeleton({ userId, tab }: UserDetailsSkeletonProps) {
 
 function RolesShape() {
   return (
-    <>
+    <Stack>
       <Skeleton shape="title" width={20} />
       <Grid columns={{ extraSmall: 1, small: 2, large: 3 }}>
         {Array.from({ length: customerRoles.length }, (_, index) => (
@@ -67,6 +69,6 @@ function RolesShape() {
           </Sheet>
         ))}
       </Grid>
-    </>
+    </Stack>
   );
 }

@@ -47,7 +47,7 @@ export function useUserColumns(
         id: 'email',
         header: formatMessage({ id: 'users.field.email' }),
         // Long addresses, and beside them three roles; where there is a column more they share what is left.
-        widthAmong: (shown) => (isShared(shown) ? undefined : 'clamp(16.5rem, 25vw, 30rem)'),
+        widthAmong: (shown) => (isShared(shown) ? undefined : 'clamp(16.5rem, 25vw, 24rem)'),
         isSortable: true,
         visibleFrom: 'large',
         cell: (user) => user.email,
