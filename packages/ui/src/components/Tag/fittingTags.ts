@@ -8,7 +8,7 @@ export interface TagWidths {
 }
 
 /** More than these are no longer taken in at a glance. */
-export const mostTags = 3;
+const mostTags = 3;
 
 /** How many tags there is room for on one line, beside "+n" where not all are shown. At least one, at most three. */
 export function fittingTags({ tags, more, gap, available }: TagWidths): number {
