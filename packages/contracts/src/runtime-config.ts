@@ -27,6 +27,8 @@ export interface RuntimeConfig {
       userinfo_endpoint?: string;
       end_session_endpoint?: string;
     };
+    /** How a password is changed: by a link that the provider mails, or on a page of its own, an absolute URL. Without it the portal knows no way. */
+    passwordChange?: 'mailedLink' | { page: string };
   };
   /** Shown in the footer and on the overview; what is missing is left out. Phone numbers in E.164 or as they should be read. */
   contact: {

@@ -182,7 +182,7 @@ function chooseIdentity(config: Config, database: Database, isDemo: boolean): Id
     directory: provider.directory,
     forBrowser({ origin }) {
       const { issuer: named, ...metadata } = provider.metadata(origin);
-      return { issuer: named, clientId, metadata };
+      return { issuer: named, clientId, metadata, passwordChange: 'mailedLink' };
     },
     register: (scope) => provider.register(scope),
   };

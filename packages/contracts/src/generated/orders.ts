@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All orders that a filter finds, as a CSV file, newest first.
+         * @description Headings are in the language of Accept-Language. The columns of fees are for those who may see fees.
+         */
+        get: operations["exportOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order-counts": {
         parameters: {
             query?: never;
@@ -836,6 +856,57 @@ export interface operations {
                             code: components["schemas"]["Ineligible"];
                         }[];
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportOrders: {
+        parameters: {
+            query?: {
+                /** @description Statuses with commas between them. ALL stands for each of them, OPEN for those of orders on their way. */
+                statuses?: components["schemas"]["WordList"];
+                /** @description Types of order with commas between them. */
+                types?: components["schemas"]["WordList"];
+                /** @description Ids of products with commas between them. */
+                products?: string;
+                siteId?: string;
+                /** @description Orders of one service, for its history. */
+                orderServiceId?: string;
+                /** @description First day */
+                orderedFrom?: string;
+                /** @description Last day */
+                orderedTo?: string;
+                /** @description First day */
+                confirmedFrom?: string;
+                /** @description Last day */
+                confirmedTo?: string;
+                /** @description Those whose date has changed or is not confirmed in time. */
+                delayed?: boolean;
+                /** @description Those without a confirmed date. */
+                unconfirmed?: boolean;
+                /** @description Those that wait for something that the caller can do. */
+                needsMe?: boolean;
+                onlyAccessServiceOrders?: boolean;
+                /** @description Found anywhere in number, reference, product, site, address or service, in any case. */
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in the header. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    "Content-Type": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example Order;Type */
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Problem"];

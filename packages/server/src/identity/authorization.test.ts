@@ -186,6 +186,7 @@ const handlers = [...deciders, 'DeliveryResponsible'];
 const quoters = [...deciders, 'QuoteRequester'];
 Object.assign(policy, {
   listOrders: { call: ['GET', orders], roles: orderViewers, success: 200 },
+  exportOrders: { call: ['GET', `${orders}/export`], roles: orderViewers, success: 200 },
   countOrders: { call: ['GET', '/api/orders/v1/order-counts'], roles: orderViewers, success: 200 },
   getOrder: { call: ['GET', `${orders}/none`], roles: orderViewers, success: 404 },
   getOrderCalendar: { call: ['GET', `${orders}/none/calendar`], roles: orderViewers, success: 404 },

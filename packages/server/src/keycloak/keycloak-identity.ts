@@ -34,7 +34,8 @@ export function keycloakIdentity(options: KeycloakOptions): IdentityProvider {
     issuer,
     keys: remoteKeys(issuer),
     keepsSessions: false,
-    forBrowser: () => ({ issuer, clientId }),
+    // Keycloak's own page of each account; passwords are below “Signing in” there.
+    forBrowser: () => ({ issuer, clientId, passwordChange: { page: `${issuer}/account/` } }),
     directory: keycloakDirectory(admin, originFor),
   };
 }

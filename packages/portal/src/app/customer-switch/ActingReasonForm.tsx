@@ -1,6 +1,6 @@
 import { maxActingReasonLength, validateActingReason, type TextError } from '@skerry/contracts';
 import { Button, Stack, TextArea } from '@skerry/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorMessage, type MessageDescriptor } from '../../platform/alerts/error-message.ts';
 import { useSendOnce } from '../../platform/data/useSend.ts';
@@ -13,13 +13,16 @@ import { useGiveReason } from './useGiveReason.ts';
 export interface ActingReasonFormProps {
   choice: ScopeChoice & { userId: string };
   isLoggingIn: boolean;
+  /** Puts the button elsewhere than below the reason, such as into the foot of a dialog. @default below */
+  placeAction?: ((button: ReactNode) => ReactNode) | undefined;
   /** Called once the server knows the reason. */
   onGiven: () => void;
 }
 
 /** Asks why staff act as a user, before they do. */
-export function ActingReasonForm({ choice, isLoggingIn, onGiven }: ActingReasonFormProps) {
+export function ActingReasonForm({ choice, isLoggingIn, placeAction = asItIs, onGiven }: ActingReasonFormProps) {
   const { formatMessage } = useIntl();
+  const formId = useId();
   const form = useTypedTexts(`${actingReasonFormId}:${choice.userId}`, { text: '' });
   const { text } = form.values;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -39,6 +42,7 @@ export function ActingReasonForm({ choice, isLoggingIn, onGiven }: ActingReasonF
 
   return (
     <form
+      id={formId}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -60,13 +64,18 @@ export function ActingReasonForm({ choice, isLoggingIn, onGiven }: ActingReasonF
           aria-required
           error={said && formatMessage({ id: said.id }, said.values)}
         />
-        <Button type="submit" variant="primary" isLoading={isBusy}>
-          <FormattedMessage id="customerSwitch.begin" />
-        </Button>
+        {placeAction(
+          // Not active until there is a reason to send; the count of the field says that it is needed.
+          <Button type="submit" form={formId} variant="primary" disabled={fault !== undefined} isLoading={isBusy}>
+            <FormattedMessage id="customerSwitch.begin" />
+          </Button>,
+        )}
       </Stack>
     </form>
   );
 }
+
+const asItIs = (button: ReactNode) => button;
 
 function faultMessage(fault: TextError): MessageDescriptor {
   return fault.code === 'invalidFormat'

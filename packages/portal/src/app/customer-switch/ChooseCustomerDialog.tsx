@@ -1,5 +1,6 @@
 import { Button, Dialog } from '@skerry/ui';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { CustomerFinder } from './CustomerFinder.tsx';
@@ -20,6 +21,8 @@ export function ChooseCustomerDialog({ first, onClose }: ChooseCustomerDialogPro
   const { formatMessage } = useIntl();
   const { isInternal, customerId } = useIdentity();
   const { isLoggingIn, actFor } = useActFor();
+  // The button belongs to the form of the reason, and stands in the foot.
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   const [chosen, setChosen] = useState<ChosenCustomer | undefined>(first);
 
   function choose(customer: ChosenCustomer): void {
@@ -33,17 +36,22 @@ export function ChooseCustomerDialog({ first, onClose }: ChooseCustomerDialogPro
       // So that the focus goes to the first field of either step.
       key={chosen?.id ?? ''}
       isOpen
-      title={chosen ? chosen.name : formatMessage({ id: 'chooseCustomer.title' })}
+      title={
+        chosen
+          ? formatMessage({ id: 'chooseCustomer.seeFor' }, { customer: chosen.name })
+          : formatMessage({ id: 'chooseCustomer.title' })
+      }
       help={chosen && <CustomerIds customer={chosen} />}
       isUpdating={isLoggingIn}
       updatingText={formatMessage({ id: 'chooseCustomer.leaving' })}
       onClose={onClose}
       {...(chosen && {
-        footer: (
-          <Button disabled={isLoggingIn} onClick={() => setChosen(undefined)}>
+        footerStart: (
+          <Button variant="ghost" disabled={isLoggingIn} onClick={() => setChosen(undefined)}>
             <FormattedMessage id="chooseCustomer.another" />
           </Button>
         ),
+        footer: <span ref={setFoot} />,
       })}
     >
       <RefusedSwitchNote />
@@ -51,6 +59,7 @@ export function ChooseCustomerDialog({ first, onClose }: ChooseCustomerDialogPro
         <UserSwitch
           customer={chosen}
           isLoggingIn={isLoggingIn}
+          placeAction={(button) => foot && createPortal(button, foot)}
           onChoose={(userId) => void actFor({ ...scopeOf(chosen), userId })}
         />
       ) : (

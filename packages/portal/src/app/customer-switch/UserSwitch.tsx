@@ -1,6 +1,6 @@
-import { Dropdown, Stack } from '@skerry/ui';
-import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { Button, Dropdown, Stack } from '@skerry/ui';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { errorMessage } from '../../platform/alerts/error-message.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { ActingReasonForm } from './ActingReasonForm.tsx';
@@ -10,6 +10,8 @@ import { useSelectableUsers } from './selectable.queries.ts';
 export interface UserSwitchProps {
   customer: ChosenCustomer;
   isLoggingIn: boolean;
+  /** Puts the button elsewhere than below the reason, where it stands from the start. */
+  placeAction?: ((button: ReactNode) => ReactNode) | undefined;
   /** Called with nobody's id for acting as oneself; with somebody's once they have said why. */
   onChoose: (userId: string | undefined) => void;
 }
@@ -17,7 +19,7 @@ export interface UserSwitchProps {
 const yourself = 'yourself';
 
 /** As whom the provider's staff see the portal of a customer; as one of its users, they say why first. */
-export function UserSwitch({ customer, isLoggingIn, onChoose }: UserSwitchProps) {
+export function UserSwitch({ customer, isLoggingIn, placeAction, onChoose }: UserSwitchProps) {
   const { formatMessage } = useIntl();
   const { customerId, impersonatedUserId } = useIdentity();
   const { data: users, error } = useSelectableUsers(customer);
@@ -53,11 +55,18 @@ export function UserSwitch({ customer, isLoggingIn, onChoose }: UserSwitchProps)
   return (
     <Stack gap={16}>
       {select}
-      {wantedId !== undefined && (
+      {wantedId === undefined ? (
+        placeAction?.(
+          <Button variant="primary" disabled>
+            <FormattedMessage id="customerSwitch.begin" />
+          </Button>,
+        )
+      ) : (
         <ActingReasonForm
           key={wantedId}
           choice={{ ...scopeOf(customer), userId: wantedId }}
           isLoggingIn={isLoggingIn}
+          placeAction={placeAction}
           onGiven={() => onChoose(wantedId)}
         />
       )}

@@ -125,13 +125,18 @@ describe('the provider’s staff', () => {
     await user.click(within(dialog).getByRole('button', { name: /Havstrand/ }));
     await user.click(await screen.findByRole('button', { name: 'Choose another customer' }));
     await user.click(await screen.findByRole('button', { name: /^Fjordheim/ }));
-    const next = await screen.findByRole('dialog', { name: 'Fjordheim Sjømat AS' });
+    const next = await screen.findByRole('dialog', { name: 'See the portal for Fjordheim Sjømat AS' });
+    const begin = () => within(next).getByRole('button', { name: 'Act as the user' });
+    expect(begin()).toBeDisabled();
     const select = within(next).getByRole('combobox', { name: /See the portal as/ });
     await waitFor(() => expect(select).toBeEnabled());
     await user.click(select);
     await user.click(await screen.findByRole('option', { name: /ingrid@fjordheim.example/ }));
+    expect(begin()).toBeDisabled();
     await user.type(within(next).getByRole('textbox', { name: /Reason for acting as this user/ }), 'Case 48213');
-    await user.click(within(next).getByRole('button', { name: 'Act as the user' }));
+    // Beside the way back, in the foot of the dialog.
+    expect(begin().closest('form')).toBeNull();
+    await user.click(begin());
     await waitFor(() =>
       expect(session.choices).toEqual([{ customerId: '5520310', registry: 'no', userId: 'u-ingrid' }]),
     );

@@ -11,6 +11,17 @@ export const Cards = styled(RoleCardGrid)`
   }
 `;
 
+/** Names alone need no more than a row each. */
+export const AppCards = styled(Cards)`
+  gap: ${token.space[8]};
+
+  & > * {
+    align-items: center;
+    min-height: ${token.control.height.touch};
+    padding-block: ${token.space[8]};
+  }
+`;
+
 export const Deciders = styled.div`
   display: flex;
   align-items: center;

@@ -16,7 +16,7 @@ import { useStartupData } from '../../platform/startup/startup-store.ts';
 import { roleRequestFormId } from '../form-ids.ts';
 import { AdministratorsLine } from './AdministratorsLine.tsx';
 import { isRequestDraft } from './requestDraft.ts';
-import { Cards } from './RoleRequestDialog.styles.ts';
+import { AppCards, Cards } from './RoleRequestDialog.styles.ts';
 import { useRequestRoles } from './useRoleRequest.ts';
 
 const ways = ['roles', 'apps'] as const;
@@ -133,7 +133,7 @@ export function RoleRequestForm({ last, onCancel }: RoleRequestFormProps) {
             <Text as="p" tone="muted">
               <FormattedMessage id="roleRequest.apps.help" />
             </Text>
-            <Cards
+            <AppCards
               label={formatMessage({ id: 'roleRequest.by.apps' })}
               roles={portalApps.map((app) => ({ id: app, name: formatMessage({ id: `portalApps.${app}` }) }))}
               value={apps}

@@ -5,7 +5,20 @@ import type { PortalAlert } from '../../platform/alerts/alert-store.ts';
 import { useAlertStore } from '../../platform/alerts/useAlerts.ts';
 import { ApiError } from '../../platform/api/ApiError.ts';
 
-const messageOf = ({ message }: PortalAlert) => <FormattedMessage {...message} />;
+/** Between what failed and why. */
+const stop = '. ';
+
+const messageOf = ({ title, message }: PortalAlert) => (
+  <>
+    {title && (
+      <strong>
+        <FormattedMessage {...title} />
+        {stop}
+      </strong>
+    )}
+    <FormattedMessage {...message} />
+  </>
+);
 const detailsOf = ({ error }: PortalAlert) => error instanceof ApiError && <FailureDetails error={error} />;
 
 /** The alerts, top centre. */

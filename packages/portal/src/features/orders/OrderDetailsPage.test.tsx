@@ -192,6 +192,16 @@ describe('the page of an order', () => {
     expect(label.parentElement).toHaveTextContent(`Next stepPhysical delivery${note}`);
   });
 
+  it.each([
+    [['answer'], 'After your answer'],
+    [['charge'], 'After your decision'],
+  ] as const)('says what of the reader’s it comes after: %s', async (yourActions, note) => {
+    anOrdersApiStub([anOrder({ yourActions: [...yourActions] })]);
+    await open();
+    const label = await screen.findByText('Next step');
+    expect(label.parentElement).toHaveTextContent(`Next stepPhysical delivery${note}`);
+  });
+
   it('says once what we do next, where the step has no day', async () => {
     const milestones = anOrder().milestones.map((each) => ({ ...each, plannedAt: null }));
     anOrdersApiStub([anOrder({ waitingFor: 'PROVIDER', charges: [], yourActions: [], milestones })]);

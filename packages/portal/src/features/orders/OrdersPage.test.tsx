@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import type { FrameworkAgreement } from '@skerry/contracts';
 import { calendarPeriod } from '@skerry/ui/experimental';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -22,6 +24,13 @@ beforeEach(() => {
   window.innerWidth = width;
 });
 
+const openAgreement: FrameworkAgreement = {
+  id: 'A-1',
+  name: 'Company connections',
+  products: [{ id: 'dia-static', name: 'DIA Static' }],
+  productPackages: [],
+  quoteAndOrderInternalUsersOnly: false,
+};
 const purchaser = { user: { roles: ['Purchaser'] } };
 const financial = { user: { roles: ['OperationResponsible'] } };
 const table = () => screen.findByRole('table', { name: 'Orders' });
@@ -32,6 +41,43 @@ describe('the list of orders', () => {
     await renderAt('/services/orders', purchaser);
     await table();
     expect(book.calls[0]?.query).toEqual({ statuses: 'OPEN', sortBy: 'nextStep', page: '0', pageSize: '10' });
+  });
+
+  it('leads whoever may to a new quote, and others not', async () => {
+    anOrdersApiStub();
+    await renderAt('/services/orders', { ...purchaser, agreements: [openAgreement] });
+    expect(await screen.findByRole('link', { name: 'New quote' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/quote-and-order?'),
+    );
+  });
+
+  it('has no way to a new quote without an agreement', async () => {
+    anOrdersApiStub();
+    await renderAt('/services/orders', purchaser);
+    await table();
+    expect(screen.queryByRole('link', { name: 'New quote' })).not.toBeInTheDocument();
+  });
+
+  it('exports what the filter finds', async () => {
+    anOrdersApiStub();
+    const asked: string[] = [];
+    server.use(
+      http.get(ordersUrl('/orders/export'), ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return new HttpResponse('Order', { headers: { 'Content-Disposition': 'attachment; filename="orders.csv"' } });
+      }),
+    );
+    URL.createObjectURL = jest.fn(() => 'blob:orders');
+    URL.revokeObjectURL = jest.fn();
+    const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await renderAt('/services/orders?type=UPGRADE_ORDER', purchaser);
+    await table();
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Export as CSV' }));
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    expect(asked).toEqual(['?statuses=OPEN&types=UPGRADE_ORDER']);
+    save.mockRestore();
   });
 
   it('shows id, service and site, day of order, delivery, status and next step', async () => {

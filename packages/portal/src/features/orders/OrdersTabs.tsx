@@ -21,7 +21,7 @@ export function OrdersTabs({ address, counts }: OrdersTabsProps) {
       items={orderTabs.map((tab) => ({
         href: hrefOf(tab),
         label: formatMessage({ id: `orders.tab.${tab}` }),
-        ...(numbers && { count: numbers[tab] }),
+        count: numbers?.[tab] ?? null,
       }))}
     />
   );

@@ -5,7 +5,7 @@ import type { OrderSort, OrdersFilter } from './ordersAddress.ts';
 export type OrdersQuery = NonNullable<ordersOperations['listOrders']['parameters']['query']>;
 
 /** A filter as the API takes it; what is not set is left out. */
-export function ordersQuery(filter: OrdersFilter): OrdersQuery {
+export function ordersQuery(filter: OrdersFilter): Omit<OrdersQuery, 'page' | 'pageSize' | 'sortBy'> {
   const { text, statuses, types, products, siteId, orderServiceId } = filter;
   const { orderedFrom, orderedTo, confirmedFrom, confirmedTo, isDelayed, isUnconfirmed } = filter;
   const { needsMe, onlyAccessServiceOrders } = filter;

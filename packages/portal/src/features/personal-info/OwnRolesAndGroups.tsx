@@ -44,6 +44,7 @@ export function OwnRolesAndGroups() {
               />
             )
           }
+          {...(hasAll && { note: formatMessage({ id: 'profile.access.allRoles' }) })}
         />
         <Names
           title={formatMessage({ id: 'profile.access.groups' })}
@@ -72,9 +73,11 @@ interface NamesProps {
   /** Said where there are none. */
   none: string;
   failure: ReactNode;
+  /** Said below them. */
+  note?: string;
 }
 
-function Names({ title, names, none, failure }: NamesProps) {
+function Names({ title, names, none, failure, note }: NamesProps) {
   const titleId = useId();
   return (
     <div>
@@ -91,6 +94,11 @@ function Names({ title, names, none, failure }: NamesProps) {
             <li key={name}>{name}</li>
           ))}
         </List>
+      )}
+      {note !== undefined && (
+        <Text as="p" variant="caption" tone="muted" style={{ marginTop: 8 }}>
+          {note}
+        </Text>
       )}
     </div>
   );

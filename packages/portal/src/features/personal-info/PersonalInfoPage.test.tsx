@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals';
-import type { PortalUser, UserActivity } from '@skerry/contracts';
+import type { PortalUser, RuntimeConfig, UserActivity } from '@skerry/contracts';
 import { languageList, type Language } from '@skerry/i18n';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { aPortalUser, aProblem, sessionUsers } from '../../testing/builders.ts';
+import { aPortalUser, aProblem, aRuntimeConfig, sessionUsers } from '../../testing/builders.ts';
 import { findViolations } from '../../testing/findViolations.ts';
 import { renderAt, type RenderOptions } from '../../testing/renderAt.tsx';
-import { portalUserUrl, server, userAdminUrl } from '../../testing/server.ts';
+import { origin, portalUserUrl, server, userAdminUrl } from '../../testing/server.ts';
 
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {
@@ -305,6 +305,46 @@ describe('one’s roles and groups', () => {
   it('of none are told of', async () => {
     await openPersonalInfo();
     expect(await screen.findByText('You are in no group.')).toBeInTheDocument();
+  });
+});
+
+describe('the password', () => {
+  const withPassword = (passwordChange: RuntimeConfig['identity']['passwordChange']): RenderOptions => ({
+    config: { identity: { ...aRuntimeConfig().identity, ...(passwordChange && { passwordChange }) } },
+  });
+
+  it('is changed by a link that is mailed, and the page says that it is on its way', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post(`${origin}/sign-in/password-resets`, async ({ request }) => {
+        sent.push(await request.json());
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user } = await openPersonalInfo({}, withPassword('mailedLink'));
+    await user.click(part('Login and security').getByRole('button', { name: 'Change password' }));
+    expect(await part('Login and security').findByText(/on its way to astrid.lindqvist@/)).toBeInTheDocument();
+    expect(sent).toEqual([{ email: 'astrid.lindqvist@havstrand.example' }]);
+  });
+
+  it('leads with what failed where no link could be sent', async () => {
+    server.use(http.post(`${origin}/sign-in/password-resets`, () => HttpResponse.json(aProblem(500), { status: 500 })));
+    const { user } = await openPersonalInfo({}, withPassword('mailedLink'));
+    await user.click(part('Login and security').getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^The link could not be sent/);
+  });
+
+  it('is changed on the page of another provider', async () => {
+    await openPersonalInfo({}, withPassword({ page: 'https://login.example/realms/portal/account/' }));
+    expect(part('Login and security').getByRole('link', { name: 'Change password' })).toHaveAttribute(
+      'href',
+      'https://login.example/realms/portal/account/',
+    );
+  });
+
+  it('has no button where the portal knows no way', async () => {
+    await openPersonalInfo();
+    expect(part('Login and security').queryByText('Change password')).not.toBeInTheDocument();
   });
 });
 

@@ -6,8 +6,9 @@ import { useIdentity } from '../../platform/session/useSession.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
 import { FactRow } from './FactRow.tsx';
 import { Identification } from './Identification.tsx';
+import { PasswordRow } from './PasswordRow.tsx';
 
-/** What is asked for at login besides the password, and what one is identified by. Nothing where there is neither. */
+/** The password, what is asked for besides it at login, and what one is identified by. Of staff, who keep their account elsewhere, the last alone. */
 export function SignInFacts() {
   const { formatMessage } = useIntl();
   const { isInternal } = useIdentity();
@@ -16,6 +17,7 @@ export function SignInFacts() {
   if (isInternal && !hasIdentification) return null;
   return (
     <Sheet title={formatMessage({ id: 'profile.security.title' })} padding="none">
+      {!isInternal && <PasswordRow />}
       {!isInternal && (
         <FactRow icon={IconMessage2} title={formatMessage({ id: 'profile.twoFactor.title' })}>
           {formatMessage(

@@ -26,7 +26,7 @@ export function ServicesTabs({ address, facets }: ServicesTabsProps) {
         ...servicesViews.map((view) => ({
           href: hrefOf(view),
           label: formatMessage({ id: `services.view.${view}` }),
-          ...(counts[view] !== undefined && { count: counts[view] }),
+          count: counts[view] ?? null,
         })),
         ...(mayOpen(ordersAccess, roles) ? [{ href: ordersPath, label: formatMessage({ id: 'pages.orders' }) }] : []),
       ]}

@@ -88,6 +88,17 @@ describe('the users list', () => {
     expect(elin).toHaveTextContent('Delivery responsible [sv]');
   });
 
+  it('has one menu on a phone, with what can be done with all users', async () => {
+    window.innerWidth = 320;
+    aUserDirectory();
+    const { user } = await renderAt('/users');
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+    expect(await screen.findByRole('button', { name: 'Export as CSV' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Import users…' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument();
+    window.innerWidth = 1440;
+  });
+
   it('has a short hint in the search field on a phone', async () => {
     window.innerWidth = 320;
     aUserDirectory();
@@ -411,6 +422,14 @@ describe('the active switch', () => {
     directory.recover();
     await user.click(await switchOf('Alva Sandström'));
     expect(await screen.findByText('The user has been inactivated')).toBeInTheDocument();
+  });
+
+  it('leads with whom it could not do it to', async () => {
+    const directory = aUserDirectory();
+    const { user } = await renderAt('/users');
+    directory.fail(() => HttpResponse.json(aProblem(503), { status: 503 }), 'PUT');
+    await user.click(await switchOf('Gustav Thulin'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Gustav Thulin could not be activated/);
   });
 
   it('asks for the list again where somebody else has changed the user', async () => {

@@ -1,5 +1,5 @@
 import type { CustomerUser } from '@skerry/contracts';
-import { PageHeader, Stack } from '@skerry/ui';
+import { PageHeader, Stack, ViewMenuAction } from '@skerry/ui';
 import { IconFileTypeCsv, IconUpload } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAlerts } from '../../platform/alerts/useAlerts.ts';
 import type { Part } from '../../platform/browser/useLazyComponent.ts';
 import { useLazyDialog } from '../../platform/browser/useLazyDialog.ts';
+import { useIsAtLeast } from '../../platform/browser/useIsAtLeast.ts';
 import { useListAddress } from '../../platform/list/useListAddress.ts';
 import { UnsavedChangesDialog } from '../../platform/unsaved-changes/UnsavedChangesDialog.tsx';
 import { UnsavedFormsContext } from '../../platform/unsaved-changes/useUnsavedForm.ts';
@@ -30,6 +31,7 @@ export function UsersPage() {
   const intl = useIntl();
   const navigate = useNavigate();
   const alerts = useAlerts();
+  const isPhone = !useIsAtLeast('small');
   const address = useListAddress(usersListFormat);
   const { isExporting, start: exportUsers } = useExportUsers();
   const importing = useLazyDialog(importDialog, importFormId);
@@ -53,29 +55,45 @@ export function UsersPage() {
     [alerts],
   );
 
+  const actions = [
+    {
+      label: intl.formatMessage({ id: 'users.list.export' }),
+      icon: IconFileTypeCsv,
+      onSelect: () => {
+        if (!isExporting) exportUsers(address.view);
+      },
+    },
+    { label: intl.formatMessage({ id: 'users.list.import' }), icon: IconUpload, onSelect: importing.open },
+  ];
+
   return (
     <Stack>
       <PageHeader
         title={intl.formatMessage({ id: 'pages.users' })}
         actions={<AddUserButton onCreated={onCreated} onDirtyChange={setFormDirty} />}
-        more={[
-          {
-            items: [
-              {
-                label: intl.formatMessage({ id: 'users.list.export' }),
-                icon: IconFileTypeCsv,
-                onSelect: () => {
-                  if (!isExporting) exportUsers(address.view);
-                },
-              },
-              { label: intl.formatMessage({ id: 'users.list.import' }), icon: IconUpload, onSelect: importing.open },
-            ],
-          },
-        ]}
+        // On phones they are in the menu of the list: two menus would look alike.
+        {...(!isPhone && { more: [{ items: actions }] })}
         tabs={<UsersSubMenu currentPath={usersPath} />}
       />
       <UnsavedFormsContext value={report}>
-        <UsersList address={address} />
+        <UsersList
+          address={address}
+          {...(isPhone && {
+            viewItems: (close: () => void) =>
+              actions.map(({ label, icon, onSelect }) => (
+                <ViewMenuAction
+                  key={label}
+                  icon={icon}
+                  onClick={() => {
+                    close();
+                    onSelect();
+                  }}
+                >
+                  {label}
+                </ViewMenuAction>
+              )),
+          })}
+        />
       </UnsavedFormsContext>
       {importing.Dialog && <importing.Dialog onClose={importing.close} />}
       <UnsavedChangesDialog {...guard} />

@@ -2,7 +2,9 @@ import { type AlertInit, type AlertQueue, createAlertQueue } from '@skerry/ui';
 import type { MessageDescriptor } from './error-message.ts';
 
 export interface PortalAlert extends AlertInit<MessageDescriptor> {
-  /** What failed, for the debug panel of the provider's own staff. */
+  /** What failed, before why. @default the message says it */
+  readonly title?: MessageDescriptor;
+  /** The failure itself, for the debug panel of the provider's own staff. */
   readonly error?: unknown;
 }
 

@@ -11,6 +11,7 @@ import {
   type quoteAndOrderV5Paths,
   type serviceChangesPaths,
   type servicesPaths,
+  type signInPaths,
   type sitesPaths,
   type userAdminPaths,
 } from '@skerry/contracts';
@@ -32,6 +33,8 @@ export interface Api {
   networkMap: Client<networkMapPaths>;
   sites: Client<sitesPaths>;
   serviceChanges: Client<serviceChangesPaths>;
+  /** Of the provider in the product itself, where it is that. */
+  signIn: Client<signInPaths>;
 }
 
 export function createApi(options: SendOptions & { origin: string }): Api {
@@ -52,5 +55,6 @@ export function createApi(options: SendOptions & { origin: string }): Api {
     networkMap: client<networkMapPaths>(apis['network-map'].prefix),
     sites: client<sitesPaths>(apis.sites.prefix),
     serviceChanges: client<serviceChangesPaths>(apis['service-changes'].prefix),
+    signIn: client<signInPaths>('/sign-in'),
   };
 }

@@ -269,7 +269,7 @@ export function List<Row>(props: ListProps<Row>) {
           <>
             <ListOffline />
             {props.strip}
-            {!isEmpty && !isBare && !isLow && (
+            {!isEmpty && !isBare && !isLow && !(failure && !hasRows && !holds) && (
               <ListChips
                 // Unfiltered, what stands above says how many there are.
                 data-is-unseen={isPhone && phone.titleHeader !== undefined && !isFiltered ? '' : undefined}

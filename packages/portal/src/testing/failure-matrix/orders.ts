@@ -30,6 +30,13 @@ const siteField = ({ say }: Reader) => screen.findByRole('combobox', { name: new
 /** Orders and delivery: pages, section 3.3. */
 export const orders: Readonly<Record<string, Scenario>> = {
   listOrders: { call: ['get', ordersUrl('/orders')], open: open('/services/orders'), next: tryAgain },
+  exportOrders: {
+    call: ['get', ordersUrl('/orders/export')],
+    open: open('/services/orders'),
+    send: (reader) => choose(reader, 'ui.pageHeader.more', 'orders.export'),
+    next: button('ui.pageHeader.more'),
+    anotherThing: null,
+  },
   countOrders: {
     call: ['get', ordersUrl('/order-counts')],
     open: open('/services/orders'),

@@ -11,24 +11,24 @@ import type { Database } from '../../database/connect.ts';
 import { listFreezePeriods } from '../../database/freeze-periods.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
-import type { Principal } from '../../identity/principal.ts';
 import { calendarFileOf } from './calendar-file.ts';
 import { orderChangeHandlers } from './change-order.ts';
 import { existingOrder } from './existing-order.ts';
+import { orderExportHandlers } from './order-export.ts';
+import { filterOf, words } from './order-filter.ts';
 import { deliveryStatusOf, orderOf, placedOrderOf, placedStatuses, seesFees, summaryOf } from './order-view.ts';
-import { countOrders, listOrders, openStatuses, type OrderFilter } from './orders.repository.ts';
+import { countOrders, listOrders } from './orders.repository.ts';
 import { serviceOrderHandlers } from './service-orders.ts';
 import { listProducts } from './services.repository.ts';
 import { countWaiting, listWaitingFirst } from './waiting-first.repository.ts';
 import { waitingActionsFor } from './waiting.ts';
-
-type ListQuery = NonNullable<ordersOperations['listOrders']['parameters']['query']>;
 
 /** The built-in orders. */
 export function ordersHandlers(database: Database): Handlers<ordersOperations> {
   return {
     ...orderChangeHandlers(database),
     ...serviceOrderHandlers(database),
+    ...orderExportHandlers(database),
 
     async listOrders({ principal, query }) {
       const { page = 0, pageSize = orderPageSize, sortBy } = query;
@@ -138,39 +138,4 @@ export function placedOrderHandlers(
       return { status: 200, body: placedOrderOf(order, principal.roles) };
     },
   };
-}
-
-function filterOf(query: ListQuery, { roles }: Principal): OrderFilter {
-  const { statuses, types, products, needsMe, onlyAccessServiceOrders, ...rest } = query;
-  const { siteId, orderServiceId, orderedFrom, orderedTo, confirmedFrom, confirmedTo } = rest;
-  const { delayed, unconfirmed, text } = rest;
-  return {
-    ...statusesOf(statuses),
-    types: types === undefined ? undefined : words(types),
-    products: products === undefined ? undefined : words(products),
-    siteId,
-    orderServiceId,
-    orderedFrom,
-    orderedTo,
-    confirmedFrom,
-    confirmedTo,
-    delayed,
-    unconfirmed,
-    text,
-    accessServices: onlyAccessServiceOrders,
-    waitingFor: needsMe === true ? waitingActionsFor(roles) : undefined,
-  };
-}
-
-/** ALL and OPEN stand for several. */
-function statusesOf(statuses: string | undefined): Pick<OrderFilter, 'statuses' | 'open'> {
-  const wanted = words(statuses ?? 'ALL');
-  if (wanted.includes('ALL')) return {};
-  if (!wanted.includes('OPEN')) return { statuses: wanted };
-  return wanted.length === 1 ? { open: true } : { statuses: [...openStatuses, ...wanted] };
-}
-
-/** A comma-separated list, without empty values. */
-function words(list: string): string[] {
-  return list.split(',').filter((word) => word !== '');
 }

@@ -304,6 +304,31 @@ describe.each([
   });
 });
 
+describe('the file of orders', () => {
+  it('has those that the filter finds, the newest first, in the language of the reader', async () => {
+    const { as, add } = await company();
+    await add({ order_number: '1182731', ordered_at: new Date('2024-10-14T08:20:00Z') });
+    await add({ order_number: '1182732', ordered_at: new Date('2024-11-02T08:20:00Z'), reference: '=1+1' });
+    await add({ order_number: '1182733', order_type: 'TERMINATION_ORDER' });
+    const answer = await as('Purchaser').get(`${orders}/export?types=NEW_ORDER`, { 'accept-language': 'sv' });
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="orders-\d+-\d{4}-\d\d-\d\d\.csv"$/);
+    const lines = answer.body.replace('\ufeff', '').trim().split('\r\n');
+    expect(lines.map((line) => line.split(';')[0]?.replaceAll('"', ''))).toEqual(['Nummer', '1182732', '1182731']);
+    expect(lines[1]).toContain('2024-11-02');
+    // Nothing that a spreadsheet would take for a formula.
+    expect(lines[1]).not.toMatch(/;=1/);
+  });
+
+  it('has fees for those alone who may see them', async () => {
+    const { as, add } = await company();
+    await add();
+    const heading = async (role: Role) =>
+      (await as(role).get(`${orders}/export`, { 'accept-language': 'en' })).body.split('\n')[0];
+    expect(await heading('OperationResponsible')).toContain('Monthly fee');
+    expect(await heading('OperationStaff')).not.toContain('Monthly fee');
+  });
+});
+
 describe('the list of orders', () => {
   const references = async ({ as }: Company, query: string, role: Role = 'Purchaser') => {
     const { items, totalItems } = (await as(role).get(`${orders}?${query}`)).json<OrderPage>();

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { below } from '../../tokens/breakpoints.ts';
+import { below, from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
 const drop = keyframes`
@@ -22,7 +22,7 @@ export const StackRoot = styled.section`
   left: 50%;
   display: flex;
   flex-direction: column;
-  gap: ${token.space[12]};
+  gap: ${token.space[8]};
   width: calc(100% - 2 * ${token.space[16]});
   max-width: ${token.shell.toastWidth};
   transform: translateX(-50%);
@@ -36,6 +36,33 @@ export const StackRoot = styled.section`
   }
   ${below.medium} {
     top: ${token.space[16]};
+  }
+  /* In the shell it takes no room, and begins where the strips end; scrolled, under the header, which stays. */
+  [data-shell] > & {
+    position: sticky;
+    top: ${token.shell.headerHeightScrolled};
+    left: auto;
+    flex: none;
+    align-self: center;
+    height: 0;
+    transform: none;
+
+    & > * {
+      flex: none;
+    }
+    & > :first-child {
+      margin-top: ${token.space[8]};
+    }
+    /* What failed and why fit one line. */
+    ${from.large} {
+      align-items: center;
+      max-width: 720px;
+
+      & > * {
+        box-sizing: border-box;
+        min-width: min(100%, ${token.shell.toastWidth});
+      }
+    }
   }
   @media print {
     display: none;

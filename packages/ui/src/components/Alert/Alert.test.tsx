@@ -97,7 +97,7 @@ describe('Alert', () => {
 });
 
 describe('AlertStack', () => {
-  it('shows the three newest', () => {
+  it('shows the two newest', () => {
     renderWithTheme(
       <AlertStack>
         {['four', 'three', 'two', 'one'].map((text) => (
@@ -108,7 +108,7 @@ describe('AlertStack', () => {
       </AlertStack>,
     );
     expect(screen.getByRole('region', { name: 'Messages' })).toBeInTheDocument();
-    expect(screen.getAllByRole('status').map((alert) => alert.textContent)).toEqual(['four', 'three', 'two']);
+    expect(screen.getAllByRole('status').map((alert) => alert.textContent)).toEqual(['four', 'three']);
   });
 });
 

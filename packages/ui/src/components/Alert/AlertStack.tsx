@@ -9,9 +9,9 @@ export interface AlertStackProps extends ComponentProps<'section'> {
 }
 
 /** How many alerts are in view; the rest wait until one of them has left. */
-const limit = 3;
+const limit = 2;
 
-/** Top centre, under the header. Holds `Alert`s, the newest first. Keep it mounted: screen readers announce what is added to it. */
+/** Top centre, under the header and, in the `banners` of `AppShell`, under the strips. Holds `Alert`s, the newest first. Keep it mounted: screen readers announce what is added to it. */
 export function AlertStack({ label, children, ...rest }: AlertStackProps) {
   const text = useUiText();
   // Stays reachable while a dialog hides the page behind it.

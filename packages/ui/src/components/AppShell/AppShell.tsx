@@ -23,7 +23,7 @@ export interface AppShellProps extends Omit<ComponentProps<'div'>, 'children'> {
  */
 export function AppShell({ header, banners, footer, children, mainId = 'main', ...rest }: AppShellProps) {
   return (
-    <ShellRoot {...rest}>
+    <ShellRoot {...rest} data-shell="">
       <SkipLink href={`#${mainId}`} />
       {header}
       {banners}

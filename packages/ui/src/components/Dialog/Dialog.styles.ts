@@ -31,6 +31,10 @@ export const Scrim = styled.div`
     flex: 0 99999 ${token.space[32]};
     content: '';
   }
+  /* A large one often changes its height: its top stays where it is. */
+  &:has(> [data-width='large'])::before {
+    display: none;
+  }
 
   ${below.small} {
     justify-content: flex-end;

@@ -94,7 +94,9 @@ export const SubMenuLink = styled.a`
   ${tabLook}
 `;
 
+/* Two figures wide, also before it is known: what stands after it does not move. */
 export const SubMenuCount = styled.span`
+  min-width: 2ch;
   color: ${token.text.muted};
   ${token.type.monoSmall}
 `;

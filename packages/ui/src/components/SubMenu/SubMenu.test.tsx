@@ -20,6 +20,15 @@ describe('SubMenu', () => {
     expect(screen.getByRole('link', { name: 'Roles 1 unsaved change' })).toBeInTheDocument();
   });
 
+  it('keeps the room of a count that is not known yet, and reads out none', () => {
+    const item = (count: number | null) => [{ href: '/users', label: 'Users', count }];
+    const { rerender } = renderWithTheme(<SubMenu items={item(null)} currentPath="/" />);
+    const link = screen.getByRole('link', { name: 'Users' });
+    const parts = link.children.length;
+    rerender(<SubMenu items={item(60)} currentPath="/" />);
+    expect(screen.getByRole('link', { name: 'Users 60' }).children).toHaveLength(parts);
+  });
+
   it('marks none for a page below an item', () => {
     renderWithTheme(<SubMenu items={items} currentPath="/users/17" />);
     expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();

@@ -8,8 +8,8 @@ import { SubMenuCount, SubMenuLink, SubMenuList, SubMenuMark, SubMenuRoot } from
 export interface SubMenuItem {
   readonly href: string;
   readonly label: string;
-  /** How many things lie behind it. */
-  readonly count?: number;
+  /** How many things lie behind it. Null while that is not known: its room is kept. */
+  readonly count?: number | null;
   /** What a dot beside the label means, such as "2 unsaved changes". */
   readonly mark?: string;
 }
@@ -23,6 +23,9 @@ export interface SubMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
   readonly label?: string;
 }
 
+/** As high as a figure. */
+const keptRoom = '\u00a0';
+
 /** The pages of one section as tabs that are links. Scrolls sideways where it does not fit. */
 export function SubMenu({ items, currentPath, label, ...rest }: SubMenuProps) {
   const { linkComponent } = useKit();
@@ -34,7 +37,7 @@ export function SubMenu({ items, currentPath, label, ...rest }: SubMenuProps) {
           <li key={href}>
             <SubMenuLink as={linkComponent} href={href} aria-current={href === currentPath ? 'page' : undefined}>
               {name}
-              {count !== undefined && <SubMenuCount>{count}</SubMenuCount>}
+              {count !== undefined && <SubMenuCount>{count ?? keptRoom}</SubMenuCount>}
               {mark !== undefined && (
                 <SubMenuMark>
                   <VisuallyHidden>{mark}</VisuallyHidden>

@@ -10,7 +10,7 @@ export interface TagListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   readonly items: readonly TagListItemData[];
   /**
    * How many are shown from veryLarge up; one less below. The rest is "+n", whose names it tells where it is pointed at or has the focus.
-   * `fit`: as many as there is room for on one line. @default 3
+   * `fit`: as many as there is room for on one line, three at most. @default 3
    */
   readonly max?: number | 'fit';
 }

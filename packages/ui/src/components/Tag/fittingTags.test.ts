@@ -9,6 +9,7 @@ describe('tags on one line', () => {
     ['those that leave room for "+n"', 107, [52, 52], 1],
     ['two of three', 132, [52, 52, 52], 2],
     ['one of three', 131, [52, 52, 52], 1],
+    ['three of four, however much room there is', 1000, [52, 52, 52, 52], 3],
     ['one, however narrow it is', 10, [52, 52], 1],
   ])('are %s', (_what, available, tags, count) => {
     expect(fit(available, ...tags)).toBe(count);

@@ -37,7 +37,9 @@ export function NextFigure({ order }: { order: Order }) {
       value={stepWord(intl, next.code)}
       note={
         yourActions.length > 0
-          ? formatMessage({ id: 'order.next.yours' })
+          ? formatMessage({
+              id: yourActions.every((action) => action === 'answer') ? 'order.next.yourAnswer' : 'order.next.yours',
+            })
           : other === 'THIRD_PARTY'
             ? formatMessage({ id: 'order.next.waits.THIRD_PARTY' })
             : planned !== false

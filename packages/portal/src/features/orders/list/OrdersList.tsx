@@ -1,7 +1,7 @@
 import { orderPageSize, type OrderPage, type OrderSummary } from '@skerry/contracts';
 import { EmptyState, type RowGroup } from '@skerry/ui';
 import { IconClipboardList } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { List } from '../../../platform/list/List.tsx';
@@ -20,8 +20,13 @@ import { useOrderFilters } from './useOrderFilters.tsx';
 
 const newestFirst: ListSort = { columnId: 'orderedAt', direction: 'descending' };
 
+export interface OrdersListProps extends OrdersProps {
+  /** What else is in the View menu. */
+  viewItems?: (close: () => void) => ReactNode;
+}
+
 /** The orders that the filter finds: those that wait for the reader first. */
-export function OrdersList({ address, counts, countsError }: OrdersProps) {
+export function OrdersList({ address, counts, countsError, viewItems }: OrdersListProps) {
   const { formatMessage } = useIntl();
   const { view, change, correct } = address;
   const isPhone = !useIsAtLeast('small');
@@ -47,6 +52,7 @@ export function OrdersList({ address, counts, countsError }: OrdersProps) {
       address={address}
       savedViews={savedViewsOf('orders', ordersFormat, address)}
       query={orders}
+      {...(viewItems && { viewItems })}
       rowKey={({ id }) => id}
       rowHref={({ id }) => orderPath(id)}
       rowState={({ status }) => ({ isInactive: status === 'CANCELLED' })}

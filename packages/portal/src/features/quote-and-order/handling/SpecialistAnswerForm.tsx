@@ -3,12 +3,11 @@ import { Button, RadioGroup, Sheet, Stack, Text, TextArea } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
-import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
+import { useSendOnce } from '../../../platform/data/useSend.ts';
 import { textErrorMessage } from '../../../platform/form/text-error.ts';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
 import { useUnsavedForm } from '../../../platform/unsaved-changes/useUnsavedForm.ts';
 import { quoteFailure } from '../quote/quoteRefusals.ts';
-import { useQuoteSend } from '../quote/useQuoteSend.ts';
 import { useAnswerAsSpecialist } from './handling.queries.ts';
 import { SpecialistPrices } from './SpecialistPrices.tsx';
 import {
@@ -34,14 +33,14 @@ export function SpecialistAnswerForm({ quote, onSent, onRefused }: SpecialistAns
   const alerts = useAlerts();
   const formId = `quote.specialist.${quote.id}`;
   const form = useTypedTexts<SpecialistField>(formId, emptyForm(quote));
-  const keyOf = useIdempotencyKey();
-  const { isPending, error, send } = useQuoteSend(useAnswerAsSpecialist(), {
+  const { isPending, error, send } = useSendOnce(useAnswerAsSpecialist(), {
     onSent() {
       alerts.success('quoteHandling.sent');
       const empty = emptyForm(quote);
       for (const field of Object.keys(empty) as SpecialistField[]) form.set(field, '');
       onSent();
     },
+    failureOf: quoteFailure,
     onOutdated: onRefused,
   });
   useUnsavedForm(formId, form.isDirty && !isPending);
@@ -61,7 +60,7 @@ export function SpecialistAnswerForm({ quote, onSent, onRefused }: SpecialistAns
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isFaulty && !isPending) send({ ...content, idempotencyKey: keyOf(content) });
+          if (!isFaulty && !isPending) send(content);
         }}
       >
         <Stack gap={20}>

@@ -1,12 +1,12 @@
 import type { Quote, quoteAndOrderV4Operations, QuoteInHandlingPage, SpecialistAnswer } from '@skerry/contracts';
 import type { SWRResponse } from 'swr';
 import type { Api } from '../../../platform/api/create-api.ts';
+import type { Keyed } from '../../../platform/api/idempotency-key.ts';
 import { unwrap } from '../../../platform/api/unwrap.ts';
-import { useApi } from '../../../platform/api/useApi.ts';
 import type { Resource } from '../../../platform/data/data-keys.ts';
-import { useDataCache } from '../../../platform/data/useDataCache.ts';
+import { useApiWrite } from '../../../platform/data/useApiWrite.ts';
 import { useQuery } from '../../../platform/data/useQuery.ts';
-import { useWrite, type Write } from '../../../platform/data/useWrite.ts';
+import type { Write } from '../../../platform/data/useWrite.ts';
 import { isQuote, isQuoteSummary } from '../quotes.reads.ts';
 
 export type HandlingQuery = NonNullable<quoteAndOrderV4Operations['listQuotesInHandling']['parameters']['query']>;
@@ -54,23 +54,20 @@ export function useQuoteInHandling(quoteId: string | undefined): SWRResponse<Quo
 }
 
 /** Answers a quote, which the server answers with the quote as it is then. */
-export function useAnswerAsSpecialist(): Write<
-  { quoteId: string; answer: SpecialistAnswer; idempotencyKey: string },
-  Quote
-> {
-  const api = useApi();
-  const cache = useDataCache();
-  return useWrite(async ({ quoteId, answer, idempotencyKey }) => {
-    const quote = await unwrap(
-      api.quotes.POST('/quotes-in-handling/{quoteId}/answers', {
-        params: { path: { quoteId }, header: { 'Idempotency-Key': idempotencyKey } },
-        body: answer,
-      }),
-      isQuote,
-    );
-    await cache.replace(handlingResources.detail(quoteId), quote);
-    await cache.invalidate(handlingResources.lists);
-    await cache.invalidate(['quotes']);
-    return quote;
-  });
+export function useAnswerAsSpecialist(): Write<Keyed<{ quoteId: string; answer: SpecialistAnswer }>, Quote> {
+  return useApiWrite(
+    (api, { quoteId, answer, idempotencyKey }) =>
+      unwrap(
+        api.quotes.POST('/quotes-in-handling/{quoteId}/answers', {
+          params: { path: { quoteId }, header: { 'Idempotency-Key': idempotencyKey } },
+          body: answer,
+        }),
+        isQuote,
+      ),
+    async (cache, quote) => {
+      await cache.replace(handlingResources.detail(quote.id), quote);
+      await cache.invalidate(handlingResources.lists);
+      await cache.invalidate(['quotes']);
+    },
+  );
 }

@@ -274,7 +274,7 @@ describe('the list of services', () => {
   it('names the word where nothing has it that also matches the filters', async () => {
     aServiceInventory([]);
     await renderAt('/services?text=zebra&city=Oslo', responsible);
-    expect(await screen.findByText('No service matches “zebra” and the filters')).toBeInTheDocument();
+    expect(await screen.findByText('No service matches “zebra” with these filters')).toBeInTheDocument();
     expect(screen.getByText('No service that has ended matches either.')).toBeInTheDocument();
   });
 

@@ -15,8 +15,8 @@ export function UsersSubMenu({ currentPath }: UsersSubMenuProps) {
     <SubMenu
       currentPath={currentPath}
       items={[
-        { href: usersPath, label: intl.formatMessage({ id: 'users.menu.users' }), ...counted(users) },
-        { href: userGroupsPath, label: intl.formatMessage({ id: 'users.menu.groups' }), ...counted(groups) },
+        { href: usersPath, label: intl.formatMessage({ id: 'users.menu.users' }), count: users ?? null },
+        { href: userGroupsPath, label: intl.formatMessage({ id: 'users.menu.groups' }), count: groups ?? null },
         { href: roleRequestsPath, label: intl.formatMessage({ id: 'users.menu.requests' }), ...counted(requests) },
       ]}
     />

@@ -1,22 +1,20 @@
 import type { CustomerUser } from '@skerry/contracts';
-import { below, Button, DateTime, Text, token } from '@skerry/ui';
+import { Button, DateTime, Text, token } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useResend } from '../useResend.ts';
 import { InvitationState } from '../components/InvitationState.tsx';
 
-/* On phones the button has a line of its own, whose words begin where the others do. */
+/* Where the button has a line of its own, its words begin where the others do. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[4]} ${token.space[12]};
 
-  ${below.small} {
-    & > button {
-      margin-inline-start: calc(-1 * ${token.control.paddingX.compact});
-      flex-shrink: 0;
-    }
+  & > button {
+    margin-inline-start: calc(-1 * ${token.control.paddingX.compact});
+    flex-shrink: 0;
   }
 `;
 

@@ -41,6 +41,11 @@ const Who = styled.span`
   }
 `;
 
+/* A title may take two lines: it keeps its distance to the lines of the row. */
+const Told = styled(Stack)`
+  padding-block: ${token.space[8]};
+`;
+
 /* Names stand below each other, those of no user too. */
 const Nobody = styled.span`
   flex: none;
@@ -93,14 +98,14 @@ export function UserActivityList({ user: { id: userId, fullName } }: UserTabProp
           header: header('what'),
           cell: (entry) => (
             // A reason has some lines: nothing here is cut, as the lines of other tables are.
-            <Stack gap={6}>
+            <Told gap={6}>
               {what(entry)}
               <Text variant="caption" tone="muted">
                 {time(entry)}
                 {between}
                 {who(entry)}
               </Text>
-            </Stack>
+            </Told>
           ),
         },
       ];

@@ -13,6 +13,11 @@ export const CardIdentity = styled.div`
   align-items: center;
   gap: ${token.space[16]};
   min-width: 0;
+
+  /* A long name wraps beside the buttons, and the facts have a row of their own. */
+  &[data-is-long] {
+    flex: 1 1 20rem;
+  }
 `;
 
 /* A long name breaks before it pushes its neighbours away. */
@@ -35,6 +40,13 @@ export const CardFacts = styled.div`
     order: 0;
     padding-inline-start: ${token.space[48]};
     border-inline-start: ${token.border.hairline} solid ${token.border.default};
+
+    &[data-is-below] {
+      flex-basis: 100%;
+      order: 1;
+      padding-inline-start: 0;
+      border-inline-start: 0;
+    }
   }
 `;
 

@@ -25,6 +25,9 @@ export interface UserCardProps {
   onDeleteIntent: () => void;
 }
 
+/** A longer name leaves no room for the facts beside it. */
+const longestBeside = 26;
+
 /** Who the user is, and what can be done with the account. */
 export function UserCard({
   user,
@@ -40,6 +43,7 @@ export function UserCard({
   const reasonId = useId();
   // There the rarer of the two is behind the dots, so that the roles are not far below.
   const isPhone = !useIsAtLeast('small');
+  const isLong = user.fullName.length > longestBeside || undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingFocus(heading);
   const deleteLabel = intl.formatMessage({ id: 'users.details.delete' });
@@ -47,7 +51,7 @@ export function UserCard({
   return (
     <Sheet>
       <CardRow>
-        <CardIdentity>
+        <CardIdentity data-is-long={isLong}>
           <Avatar name={user.fullName} size="large" />
           <CardName>
             <Heading level={1} tabIndex={-1} ref={heading}>
@@ -61,7 +65,7 @@ export function UserCard({
             </StatusLabel>
           </CardName>
         </CardIdentity>
-        <CardFacts>
+        <CardFacts data-is-below={isLong}>
           <DescriptionList
             items={[
               { term: intl.formatMessage({ id: 'users.field.email' }), description: user.email },

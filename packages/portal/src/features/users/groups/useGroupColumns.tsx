@@ -69,7 +69,7 @@ export function useGroupColumns(
     ];
     const tags = (group: RoleGroupSummary) =>
       group.roleIds.length + group.permissions.length > 0 ? (
-        <Tags isNarrow={isNarrow} labels={given(group)} />
+        <TagList max="fit" items={given(group).map((label) => ({ id: label, label }))} />
       ) : (
         <OnRowHover>
           <Text tone="muted">{formatMessage({ id: 'userGroups.noRoles' })}</Text>
@@ -116,21 +116,6 @@ export function useGroupColumns(
     };
     return { columns, phone };
   }, [intl, language, roles, isNarrow, isWide]);
-}
-
-const TwoLines = styled.div`
-  white-space: normal;
-`;
-
-/** As many as there is room for; beside the form the column is narrow, and two stand in the two lines of a row. */
-function Tags({ labels, isNarrow }: { labels: readonly string[]; isNarrow: boolean }) {
-  const items = labels.map((label) => ({ id: label, label }));
-  if (!isNarrow) return <TagList max="fit" items={items} />;
-  return (
-    <TwoLines>
-      <TagList max={2} items={items} />
-    </TwoLines>
-  );
 }
 
 /** That a group comes from the company's own directory. @param isShort Shows the lock alone. */

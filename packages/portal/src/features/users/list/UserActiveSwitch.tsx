@@ -51,8 +51,14 @@ export function UserActiveSwitch({ user, onOutdated }: UserActiveSwitchProps) {
       {
         done: () => alerts.success(isActive ? 'users.alert.activated' : 'users.alert.inactivated'),
         failed: (error) => {
-          const { refusal, isOutdated } = userFailure(error);
-          alerts.failure(error, refusal);
+          const { message, isOutdated } = userFailure(error);
+          alerts.failure(error, {
+            title: {
+              id: isActive ? 'users.alert.notActivated' : 'users.alert.notInactivated',
+              values: { fullName: user.fullName },
+            },
+            message,
+          });
           if (isOutdated) onOutdated();
         },
       },

@@ -1,7 +1,7 @@
 import { userPageSize, type CustomerUser } from '@skerry/contracts';
 import { EmptyState } from '@skerry/ui';
 import { IconUsers } from '@tabler/icons-react';
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { List } from '../../../platform/list/List.tsx';
@@ -16,8 +16,14 @@ import { useUserSelection } from './useUserSelection.tsx';
 import { userFilterOf } from '../userFilter.ts';
 import { useUserColumns } from './useUserColumns.tsx';
 
+export interface UsersListProps {
+  address: ListAddress<UsersListView & SavedViewState>;
+  /** What else is in the View menu. */
+  viewItems?: (close: () => void) => ReactNode;
+}
+
 /** The company's users: who they are, what they may do, and whether they may log in. */
-export function UsersList({ address }: { address: ListAddress<UsersListView & SavedViewState> }) {
+export function UsersList({ address, viewItems }: UsersListProps) {
   const { formatMessage } = useIntl();
   const isPhone = !useIsAtLeast('small');
   const users = useUsers(address.view);
@@ -52,6 +58,7 @@ export function UsersList({ address }: { address: ListAddress<UsersListView & Sa
         selection={bulk.selection}
         found={found}
         phone={phone}
+        {...(viewItems && { viewItems })}
         lines={1}
         search={{
           label: formatMessage({ id: 'users.list.filter' }),

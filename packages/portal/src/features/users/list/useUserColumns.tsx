@@ -39,7 +39,7 @@ export function useUserColumns(
       {
         id: 'name',
         header: formatMessage({ id: 'users.field.name' }),
-        width: '13rem',
+        widthAmong: (shown) => (isShared(shown) ? '13rem' : 'clamp(13rem, 15.5vw, 20rem)'),
         isSortable: true,
         cell: (user) => user.fullName,
       },
@@ -47,8 +47,7 @@ export function useUserColumns(
         id: 'email',
         header: formatMessage({ id: 'users.field.email' }),
         // Long addresses, and beside them three roles; where there is a column more they share what is left.
-        widthAmong: (shown) =>
-          shown.includes('groups') || shown.includes('invitation') ? undefined : 'clamp(16.5rem, 21.5vw, 21rem)',
+        widthAmong: (shown) => (isShared(shown) ? undefined : 'clamp(16.5rem, 25vw, 24rem)'),
         isSortable: true,
         visibleFrom: 'large',
         cell: (user) => user.email,
@@ -123,6 +122,9 @@ export function useUserColumns(
   );
   return { columns, phone };
 }
+
+/** Another wide column takes part of the room. */
+const isShared = (shown: readonly string[]) => shown.includes('groups') || shown.includes('invitation');
 
 function roleTags(user: CustomerUser, roles: readonly RoleText[]) {
   const ids = user.roles.map((role) => role.id);
