@@ -92,6 +92,6 @@ test('without the overview’s call the page says so, and whom to reach is there
   const page = await signedIn('operation-responsible@havstrand.example');
   await breakCall(page, { method: 'GET', path: '/b2b-customer/overview' }, 'status 500');
   await goToOverview(page);
-  await expect(page.getByRole('heading', { name: 'This could not be loaded.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The overview could not be shown' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your contacts' })).toBeVisible();
 });

@@ -498,7 +498,7 @@ export interface components {
             preferenceValue: string;
         };
         /** @enum {string} */
-        PreferenceName: "mapZoomSpeed" | "showCustomerBrain" | "debugOptionShowMapBoundingBox" | "useMapZoomAnimation" | "isUsingSimpleOverview" | "isFirstDelivery" | "showHomeFigures" | "showHomeStatus" | "showHomeWaiting" | "showHomeDeliveries" | "showHomeFees" | "showHomeUsers" | "showHomeContacts" | "showHomeInformation";
+        PreferenceName: "mapZoomSpeed" | "showCustomerBrain" | "debugOptionShowMapBoundingBox" | "useMapZoomAnimation" | "isUsingSimpleOverview" | "isFirstDelivery" | "firstDeliveryHasPower" | "firstDeliveryHasSpace" | "firstDeliveryHasPermission" | "showHomeFigures" | "showHomeStatus" | "showHomeWaiting" | "showHomeDeliveries" | "showHomeFees" | "showHomeUsers" | "showHomeContacts" | "showHomeInformation";
         PortalUser: {
             id: string;
             firstName: string;

@@ -279,11 +279,49 @@ describe('the overview', () => {
   it.each([
     [['BillingResponsible'], true],
     [['BillingResponsible', 'OperationResponsible'], false],
-  ])('has the fees first of all for %j: %s', async (roles, isFirst) => {
+  ])('has the state of the services first, and the fees before the deliveries for %j: %s', async (roles, isBefore) => {
     await open({ user: { roles }, answers: [overview()] });
+    const follows = (one: Node, other: Node) =>
+      (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     const [fees, status] = [await panel('Fees and contracts'), await panel('Operational status')];
-    const follows = fees.compareDocumentPosition(status) & Node.DOCUMENT_POSITION_FOLLOWING;
-    expect(follows !== 0).toBe(isFirst);
+    expect(follows(status, fees)).toBe(true);
+    expect(follows(fees, await panel('Deliveries under way'))).toBe(isBefore);
+  });
+
+  it('tells somebody who pays that nothing waits, and how to get another role', async () => {
+    const none = { totalItems: 0, items: [] };
+    const { user } = await open({
+      user: { roles: ['BillingResponsible'] },
+      answers: [overview({ waitingOrders: none })],
+    });
+    expect(await screen.findByText('Nothing is waiting for you')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Request another role' }));
+    expect(await screen.findByRole('dialog', { name: 'Which roles do you need?' })).toBeInTheDocument();
+  });
+
+  it('shows five of what waits, some of each kind, and all on request', async () => {
+    const [order] = anOverview().waitingOrders?.items ?? [];
+    const [request] = anOverview().waitingRoleRequests?.items ?? [];
+    const orders = Array.from({ length: 6 }, (_, index) => ({ ...order, id: `order-${index}` })) as never[];
+    const { user } = await open({
+      user: { roles: ['OperationResponsible', 'UserAdministrator'] },
+      answers: [
+        overview({
+          waitingOrders: { totalItems: 6, items: orders },
+          waitingRoleRequests: { totalItems: 1, items: request ? [request] : [] },
+        }),
+      ],
+    });
+    const waiting = within(await panel('Waiting for you'));
+    const hrefs = () => waiting.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(await waiting.findByText('7 items')).toBeInTheDocument();
+    expect(hrefs()).toHaveLength(5);
+    expect(hrefs()).toContain('/users/role-requests');
+    await user.click(waiting.getByRole('button', { name: 'Show all 7' }));
+    expect(hrefs()).toHaveLength(7);
+    // The first that was not there before.
+    expect(document.activeElement).toHaveAttribute('href', '/services/orders/order-4#waiting');
+    expect(waiting.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('shows an administrator how many users there are, have each role and are in each group, and adds a user from here', async () => {
@@ -299,12 +337,21 @@ describe('the overview', () => {
       ['Vidar NesheimExpired 11 Nov 2024', '/users/Vidar'],
       ['Tuva EkelundValid until 28 Nov 2099', '/users/Tuva'],
       ['Operation staff9', '/users?role=OperationStaff'],
-      ['Purchaser0', '/users?role=Purchaser'],
       ['All 8 groups', '/users/groups'],
       ['Nordic NOC6', '/users?group=group-1'],
     ]);
+    // Roles that nobody has are counted.
+    expect(users.getByText('1 role has no users')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add New User' }));
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('keeps no room for groups where there are none', async () => {
+    const { users } = anOverview();
+    await open({ answers: [overview({ users: users ? { ...users, groups: [], totalGroups: 0 } : null })] });
+    const panelOfUsers = within(await panel('Users and access'));
+    expect(panelOfUsers.getByText('Users by role')).toBeInTheDocument();
+    expect(panelOfUsers.queryByText('Users by group')).not.toBeInTheDocument();
   });
 
   it('says nothing of invitations where all are accepted, and leads to no list of nobody', async () => {
@@ -387,11 +434,12 @@ describe('the overview', () => {
     expect(await screen.findByText('Nothing is waiting for you')).toBeInTheDocument();
     const deliveries = await panel('Deliveries under way');
     expect(deliveries).toHaveTextContent('No deliveries are under way.');
-    // A line has the width to itself.
-    expect((await panel('Your contacts')).parentElement).not.toContainElement(deliveries);
+    // Lines stand together, and are no panels.
+    expect(deliveries.parentElement).toContainElement(await panel('Waiting for you'));
+    expect(within(deliveries).queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  it('keeps no room for what waits where nothing does and deliveries are under way', async () => {
+  it('says in a line that nothing waits where deliveries are under way', async () => {
     await open({
       user: { roles: ['DeliveryResponsible'] },
       answers: [overview({ waitingOrders: { totalItems: 0, items: [] } })],
@@ -399,12 +447,21 @@ describe('the overview', () => {
     expect(
       await within(await panel('Deliveries under way')).findByRole('link', { name: /SD-WAN EDGE/ }),
     ).toBeInTheDocument();
-    noPanel('Waiting for you');
+    expect(within(await panel('Waiting for you')).queryByRole('heading')).not.toBeInTheDocument();
+  });
+
+  it('names what could not be loaded where nothing of it could be', async () => {
+    await open({
+      user: { roles: ['DeliveryResponsible'] },
+      answers: [http.get(portalUserUrl('/b2b-customer/overview'), refuse(503))],
+    });
+    expect(await screen.findByRole('heading', { name: 'The overview could not be shown' })).toBeInTheDocument();
+    expect(await panel('Your contacts')).toBeInTheDocument();
   });
 
   it.each([
-    [503, 'This could not be loaded.'],
-    [504, 'This is taking longer than usual.'],
+    [503, '“Deliveries under way” could not be loaded.'],
+    [504, '“Deliveries under way” is taking longer than usual.'],
   ])('shows in place of a part that failed (%i) why, and tries that part again', async (status, text) => {
     const asked: string[] = [];
     const { user } = await open({
@@ -443,9 +500,20 @@ describe('the overview', () => {
   });
 
   it.each([
-    ['DELIVERY_PLANNING_ONGOING', ['We plan the installation', 'The technician comes', 'We test the service']],
-    ['CONFIRMED_DELIVERY', ['The technician comes', 'We test the service']],
-    ['PHYSICAL_DELIVERY', ['We test the service']],
+    [
+      'DELIVERY_PLANNING_ONGOING',
+      [
+        'NowWe plan the installation',
+        '12 Dec 2024The technician comes',
+        'Same dayWe test the service',
+        'From thenThe agreement',
+      ],
+    ],
+    [
+      'CONFIRMED_DELIVERY',
+      ['12 Dec 2024The technician comes', 'Same dayWe test the service', 'From thenThe agreement'],
+    ],
+    ['PHYSICAL_DELIVERY', ['Same dayWe test the service', 'From thenThe agreement']],
   ] as const)('says of a first delivery at %s what is still to come', async (status, steps) => {
     aPreferenceServer({ isFirstDelivery: 'true' });
     const [item] = anOverview().deliveries?.items ?? [];
@@ -460,16 +528,64 @@ describe('the overview', () => {
         http.get(ordersUrl('/orders/:id'), () => HttpResponse.json(order)),
       ],
     });
-    const next = (await screen.findByRole('heading', { name: 'What happens next' })).parentElement as HTMLElement;
+    // In the words of the order; what is still open is the one thing to do.
+    expect(await screen.findByText('Coordinator confirmed')).toBeInTheDocument();
+    const next = screen.getByRole('heading', { name: 'What happens next' }).parentElement?.parentElement;
     expect(
-      within(next)
+      within(next as HTMLElement)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(steps.map((step) => expect.stringContaining(step) as string));
-    // In the words of the order; what is still open is the one thing to do.
-    expect(await screen.findByText('Coordinator confirmed')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Name the on-site contact' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Name the on-site contact' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add New User' })).not.toBeInTheDocument();
+  });
+
+  it('keeps what is ticked of a first delivery, names its coordinator, and changes the contact from there', async () => {
+    const { sent } = aPreferenceServer({ isFirstDelivery: 'true', firstDeliveryHasSpace: 'true' });
+    const { contact } = aRuntimeConfig();
+    const { user } = await open({
+      user: { roles: ['OperationResponsible'] },
+      config: { contact: { ...contact, deliveryPhone: '+46 8 465 004 34' } },
+      answers: [http.get(ordersUrl('/orders/:id'), () => HttpResponse.json(anOrder({ status: 'CONFIRMED_DELIVERY' })))],
+    });
+    expect(await screen.findByText('2 of 4 done')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'One free rack unit' })).toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: 'The landlord allows the cable' }));
+    expect(screen.getByText('3 of 4 done')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(sent).toEqual([[{ preferenceName: 'firstDeliveryHasPermission', preferenceValue: 'true' }]]),
+    );
+    expect(screen.getByText('Kjetil Strand')).toBeInTheDocument();
+    // Said once: with the coordinator.
+    expect(screen.getAllByRole('link', { name: '+46 8 465 004 34' })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Change contact' }));
+    expect(await screen.findByRole('dialog', { name: 'Change the installation contact' })).toBeInTheDocument();
+  });
+
+  it('offers a new customer what to set up, with the way to each', async () => {
+    aPreferenceServer({ isFirstDelivery: 'true' });
+    await open({ user: { roles: ['OperationResponsible', 'UserAdministrator'] } });
+    const setUp = within(await panel('Set up the portal'));
+    expect(setUp.getByText('Your phone number is saved')).toBeInTheDocument();
+    expect(setUp.getByRole('link', { name: 'Check' })).toHaveAttribute('href', '/personal-info');
+    expect(setUp.getByRole('link', { name: 'Open users' })).toHaveAttribute('href', '/users');
+    expect(setUp.getByRole('button', { name: 'Request' })).toBeInTheDocument();
+  });
+
+  it('has a quote as the first thing to do for those who may order and add users', async () => {
+    const agreement = { id: 'FA-1', name: 'Nordic', productPackages: [], promises: [] };
+    const products = [{ id: 'sd-wan-edge', name: 'SD-WAN EDGE' }];
+    await open({
+      user: { roles: ['Purchaser', 'UserAdministrator'] },
+      agreements: [{ ...agreement, products, quoteAndOrderInternalUsersOnly: false }],
+      answers: [overview()],
+    });
+    await panel('Users and access');
+    const buttons = [
+      await screen.findByRole('button', { name: 'Add New User' }),
+      screen.getByRole('link', { name: 'New quote' }),
+    ];
+    expect(buttons.map((button) => button.getAttribute('data-variant'))).toEqual(['secondary', 'primary']);
   });
 
   it('dials and writes to support, sales and delivery, as far as they are known', async () => {
@@ -519,8 +635,8 @@ describe('what is good to know', () => {
     );
 
   it.each([
-    ['force', 'Two-factor login is on Codes are sent to +46 70 174 06 05.'],
-    [null, 'Two-factor login If you are asked for a code when you log in, it is sent to +46 70 174 06 05.'],
+    ['force', 'Two-factor login is on. Codes are sent to +46 70 174 06 05.'],
+    [null, 'Codes for two-factor login are sent to +46 70 174 06 05.'],
   ] as const)('says of two-factor login (%s): %s', async (twoFactorBySms, text) => {
     await open({ answers: [users({ twoFactorBySms })] });
     expect(within(await information()).getAllByRole('listitem')[0]).toHaveTextContent(text);
@@ -716,7 +832,8 @@ it.each(languageList)('the overview has every text in %s', async (language) => {
   });
   await waitFor(() => expect(within(screen.getByRole('main')).getAllByRole('region')).toHaveLength(7));
   await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Gustav Thulin'));
-  await user.click(within(screen.getByRole('main')).getByRole('button'));
+  const [customise] = within(screen.getByRole('main')).getAllByRole('button');
+  await user.click(customise ?? document.body);
   expect(screen.getAllByRole('switch')).toHaveLength(10);
   expect(document.body).not.toHaveTextContent(/\b(home|preferences|shell|pages|orders)\.[a-z]/);
   expect(await findViolations()).toEqual([]);

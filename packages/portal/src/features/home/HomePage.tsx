@@ -4,6 +4,7 @@ import { IconArrowsExchange, IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../platform/browser/useIsAtLeast.ts';
+import { isOn } from '../../platform/feature-flags/feature-flags.ts';
 import { useMenuEntries } from '../../platform/feature/useMenuEntries.ts';
 import { useTimeZone } from '../../platform/format/useTimeZone.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
@@ -35,7 +36,8 @@ export function HomePage() {
   const isWide = useIsAtLeast('medium');
   const entries = useMenuEntries();
   const mayRequestChanges = entries.some(({ path }) => path === changeRequestsPath);
-  const mayQuote = entries.some(({ path }) => path === quoteAndOrderPath);
+  const { flags } = useStartupData();
+  const mayQuote = entries.some(({ path }) => path === quoteAndOrderPath) && !isOn(flags, 'quoteAndOrderOnlyOrders');
 
   const shownAt = (place: OverviewPlace) =>
     (pieces ?? []).flatMap((piece) => {
@@ -59,16 +61,23 @@ export function HomePage() {
     />
   );
 
-  const actions = shownAt('actions').map(
-    (each) => each.state.status === 'known' && <Piece key={each.piece.part} {...each} />,
-  );
-  // Whose work is quotes alone begins with one.
-  const quote = mayQuote && !mayRequestChanges && actions.length === 0 && (
+  const isGuided = guide.length > 0;
+  const actions = (isSecondary: boolean) =>
+    shownAt('actions').map(
+      (each) => each.state.status === 'known' && <Piece key={each.piece.part} isSecondary={isSecondary} {...each} />,
+    );
+  const quote = mayQuote && (
     <Button variant="primary" icon={IconMapPin} href={newQuoteHref}>
       <FormattedMessage id="home.quote.new" />
     </Button>
   );
-  const isForUsers = shownAt('actions').length > 0 && shownAt('figures').length === 0;
+  const change = mayRequestChanges && (
+    <Button variant={quote ? 'secondary' : 'primary'} icon={IconArrowsExchange} href={newChangeRequestPath}>
+      <FormattedMessage id="home.change.new" />
+    </Button>
+  );
+  // What somebody does daily is the one thing to do: orders before changes, and those before users.
+  const first = quote || change || actions(false);
 
   return (
     <Stack gap={16}>
@@ -78,27 +87,19 @@ export function HomePage() {
         actions={
           isWide ? (
             <>
-              {guide.length > 0 && (
+              {isGuided && (
                 <Button variant="ghost" onClick={() => choose('isFirstDelivery', false)}>
                   <FormattedMessage id="home.first.usual" />
                 </Button>
               )}
               {adapt}
-              {/* One thing at most is the first to do: of a first delivery, the guide says which. */}
-              {guide.length === 0 && !mayRequestChanges && actions}
-              {guide.length === 0 && quote}
-              {guide.length === 0 && mayRequestChanges && (
-                <Button variant="primary" icon={IconArrowsExchange} href={newChangeRequestPath}>
-                  <FormattedMessage id="home.change.new" />
-                </Button>
-              )}
+              {/* Of a first delivery, the guide says what is to be done. */}
+              {!isGuided && (quote || change) && actions(true)}
+              {!isGuided && quote && change}
+              {!isGuided && first}
             </>
           ) : (
-            // Who does nothing but this begins with it on a phone, too.
-            <>
-              {isForUsers && actions}
-              {shownAt('figures').length === 0 && quote}
-            </>
+            !isGuided && first
           )
         }
       />
@@ -107,8 +108,9 @@ export function HomePage() {
           preferences={preferences}
           offered={offered}
           shownAt={shownAt}
-          contacts={contacts}
-          information={information}
+          // The guide says whom to reach about the delivery, and what to set up.
+          contacts={isGuided ? contacts.filter(({ label }) => label !== 'home.contacts.delivery') : contacts}
+          information={isGuided ? information.filter(({ id }) => id !== 'twoFactor') : information}
           guide={guide}
           failure={failure}
         />

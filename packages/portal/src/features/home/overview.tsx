@@ -23,6 +23,11 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${token.space[4]} ${token.space[16]};
   margin-bottom: ${token.space[8]};
+
+  /* Alone in its panel, whose head says it already. */
+  [data-has-freezes-alone] & {
+    display: none;
+  }
 `;
 
 const Name = styled.h3`
@@ -32,11 +37,6 @@ const Name = styled.h3`
   margin: 0;
   color: ${token.tone.limit.fg};
   ${token.type.bodyStrong}
-
-  /* Alone in its panel, which has its name already. */
-  [data-has-freezes-alone] & {
-    display: none;
-  }
 `;
 
 const NextRow = styled(Section)`

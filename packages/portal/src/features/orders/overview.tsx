@@ -1,7 +1,7 @@
 import { isoWeekOf } from '@skerry/contracts';
 import { Text, token, useKit } from '@skerry/ui';
 import { IconCalendarExclamation, IconCoins, IconFlag3Filled, IconMessageQuestion } from '@tabler/icons-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Part } from '../../platform/browser/useLazyComponent.ts';
 import { useRequiredComponent } from '../../platform/browser/useRequiredComponent.ts';
@@ -10,9 +10,11 @@ import { translatedName } from '../../platform/language/translated-name.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import { OrderStatusLabel } from '../../platform/orders/OrderStatusLabel.tsx';
 import type { OverviewPiece, OverviewValue } from '../../platform/overview/overview.ts';
+import { OverviewRows } from '../../platform/overview/OverviewBand.styles.ts';
 import {
   OverviewList,
   OverviewNote,
+  OverviewNumber,
   OverviewRow,
   OverviewRowLink,
 } from '../../platform/overview/OverviewList.styles.ts';
@@ -30,18 +32,20 @@ const fullStop = '. ';
 const icons = { charge: IconCoins, answer: IconMessageQuestion, date: IconCalendarExclamation } as const;
 
 function WaitingOrders({ value: { items } }: { value: Waiting }) {
-  const { formatMessage } = useIntl();
   const { language } = useLanguage();
   return items.map(({ id, orderNumber, product, city, actions, question, respondBy }) => {
     const what = (['charge', 'answer'] as const).find((action) => actions.includes(action)) ?? 'date';
+    const number = <OverviewNumber key="number">{orderNumber}</OverviewNumber>;
     return (
       <WaitingRow
         key={id}
         icon={actions.length > 1 ? IconFlag3Filled : icons[what]}
         title={
-          actions.length > 1
-            ? formatMessage({ id: 'home.waiting.order.decisions' }, { count: actions.length, number: orderNumber })
-            : formatMessage({ id: `home.waiting.order.${what}` }, { number: orderNumber })
+          actions.length > 1 ? (
+            <FormattedMessage id="home.waiting.order.decisions" values={{ count: actions.length, number }} />
+          ) : (
+            <FormattedMessage id={`home.waiting.order.${what}`} values={{ number }} />
+          )
         }
         href={orderDecisionsPath(id)}
         respondBy={respondBy ?? undefined}
@@ -86,23 +90,25 @@ function Deliveries({ value: { items } }: { value: OverviewValue<'deliveries'> }
       </OverviewNote>
     );
   return (
-    <OverviewList>
-      {items.map((order) => (
-        <OverviewRow key={order.id}>
-          <DeliveryLink as={linkComponent} href={orderPath(order.id)}>
-            <Words>
-              <Text variant="bodyStrong">
-                {[translatedName(order.product.translations, language, order.product.name), order.city].join(comma)}
-              </Text>
-              <OrderStatusLabel status={order.status} />
-            </Words>
-            <Side>
-              <DeliveryDay order={order} />
-            </Side>
-          </DeliveryLink>
-        </OverviewRow>
-      ))}
-    </OverviewList>
+    <OverviewRows>
+      <OverviewList>
+        {items.map((order) => (
+          <OverviewRow key={order.id}>
+            <DeliveryLink as={linkComponent} href={orderPath(order.id)}>
+              <Words>
+                <Text variant="bodyStrong">
+                  {[translatedName(order.product.translations, language, order.product.name), order.city].join(comma)}
+                </Text>
+                <OrderStatusLabel status={order.status} />
+              </Words>
+              <Side>
+                <DeliveryDay order={order} />
+              </Side>
+            </DeliveryLink>
+          </OverviewRow>
+        ))}
+      </OverviewList>
+    </OverviewRows>
   );
 }
 
@@ -137,7 +143,16 @@ function DeliveryDay({ order: { confirmedDeliveryAt, estimatedDeliveryWeek } }: 
 
 /** Few have a first delivery: its guide is fetched for them alone. */
 const guide: Part<FirstDeliveryProps> = {
-  texts: ['home', 'order-track', 'order-words', 'ui-form'],
+  texts: [
+    'home',
+    'order-details',
+    'order-track',
+    'order-words',
+    'installation-contact',
+    'preferences',
+    'form',
+    'ui-form',
+  ],
   component: async () => (await import('./overview/FirstDelivery.tsx')).FirstDelivery,
 };
 

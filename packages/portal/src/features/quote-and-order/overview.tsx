@@ -1,7 +1,8 @@
 import { IconChecklist, IconMessageQuestion, IconRefresh } from '@tabler/icons-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Day } from '../../platform/format/Day.tsx';
 import type { OverviewPiece, OverviewValue } from '../../platform/overview/overview.ts';
+import { OverviewNumber } from '../../platform/overview/OverviewList.styles.ts';
 import { WaitingRow } from '../../platform/overview/WaitingRow.tsx';
 import { approvalHref, quoteHref } from './quote-and-order.paths.ts';
 import { Price } from './words/Price.tsx';
@@ -11,7 +12,6 @@ type Waiting = OverviewValue<'waitingQuotes'>;
 const icons = { approval: IconChecklist, answer: IconMessageQuestion, renewal: IconRefresh } as const;
 
 function WaitingQuotes({ value: { items } }: { value: Waiting }) {
-  const { formatMessage } = useIntl();
   return items.map((quote) => {
     const { id, number, approval, waitsFor } = quote;
     const what = (['approval', 'renewal'] as const).find((each) => each === waitsFor) ?? 'answer';
@@ -19,7 +19,12 @@ function WaitingQuotes({ value: { items } }: { value: Waiting }) {
       <WaitingRow
         key={id}
         icon={icons[what]}
-        title={formatMessage({ id: `home.waiting.quote.${what}` }, { number })}
+        title={
+          <FormattedMessage
+            id={`home.waiting.quote.${what}`}
+            values={{ number: <OverviewNumber key="number">{number}</OverviewNumber> }}
+          />
+        }
         href={approval ? approvalHref(approval.id) : quoteHref(id)}
       >
         <WaitingBody quote={quote} />

@@ -1,21 +1,26 @@
 import { IconChecklist, IconMessageQuestion } from '@tabler/icons-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { translatedName } from '../../platform/language/translated-name.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import type { OverviewPiece, OverviewValue } from '../../platform/overview/overview.ts';
+import { OverviewNumber } from '../../platform/overview/OverviewList.styles.ts';
 import { WaitingRow } from '../../platform/overview/WaitingRow.tsx';
 import { changeRequestPath } from './service-change-requests.paths.ts';
 
 const fullStop = '. ';
 
 function WaitingChangeRequests({ value: { items } }: { value: OverviewValue<'waitingChangeRequests'> }) {
-  const { formatMessage } = useIntl();
   const { language } = useLanguage();
   return items.map(({ id, number, waitsFor, kind, service, createdBy, windowStart }) => (
     <WaitingRow
       key={id}
       icon={waitsFor === 'approval' ? IconChecklist : IconMessageQuestion}
-      title={formatMessage({ id: `home.waiting.change.${waitsFor}` }, { number })}
+      title={
+        <FormattedMessage
+          id={`home.waiting.change.${waitsFor}`}
+          values={{ number: <OverviewNumber key="number">{number}</OverviewNumber> }}
+        />
+      }
       href={changeRequestPath(id)}
       wanted={windowStart}
     >

@@ -28,6 +28,7 @@ export const usersOverview: readonly OverviewPiece[] = [
     part: 'users',
     Content: UsersAndAccess,
     isEmpty: ({ total }) => total === 0,
+    rows: ({ roles, groups }) => Math.max(roles.filter(({ users }) => users > 0).length, groups.length),
     more: { href: usersPath, label: 'home.users.all' },
   },
   { place: 'waiting', part: 'waitingRoleRequests', Content: WaitingRoleRequests },

@@ -1,4 +1,4 @@
-import { below, from, token } from '@skerry/ui';
+import { below, token } from '@skerry/ui';
 import { styled } from 'styled-components';
 import { OverviewRowLink } from './OverviewList.styles.ts';
 
@@ -15,7 +15,7 @@ export const OverviewFigures = styled.div`
 export const OverviewGroups = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
-  gap: ${token.border.hairline};
+  gap: 1px;
   overflow: hidden;
   border-top: ${token.border.hairline} solid ${token.border.subtle};
   border-end-start-radius: ${token.radius.surface};
@@ -47,7 +47,22 @@ export const OverviewGroupHead = styled.div`
   }
 `;
 
-/** What and how many, in one line. */
+/** Counts, in as many columns as there is room for. */
+export const OverviewCounts = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  gap: ${token.space[0]} 1px;
+  margin: 0;
+  padding: 0;
+  overflow: hidden;
+  list-style: none;
+
+  & > li {
+    box-shadow: -1px 0 ${token.border.subtle};
+  }
+`;
+
+/** What and how many, in one line: the number ends where its column does. */
 export const OverviewCountLink = styled(OverviewRowLink)`
   justify-content: space-between;
   padding-block: ${token.space[8]};
@@ -55,17 +70,5 @@ export const OverviewCountLink = styled(OverviewRowLink)`
   & > :first-child {
     min-width: 0;
     overflow-wrap: anywhere;
-  }
-  /* Near enough to its words to be read with them. */
-  ${from.large} {
-    justify-content: flex-start;
-
-    & > :first-child {
-      flex: 0 1 14rem;
-    }
-    & > :last-child {
-      min-width: 2.5rem;
-      text-align: end;
-    }
   }
 `;

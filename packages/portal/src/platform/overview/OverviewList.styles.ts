@@ -40,3 +40,8 @@ export const OverviewNote = styled.p`
   color: ${token.text.muted};
   ${token.type.body}
 `;
+
+/** A number by which people know something: it stays in one line. */
+export const OverviewNumber = styled.span`
+  white-space: nowrap;
+`;

@@ -30,7 +30,7 @@ const Body = styled(Text)`
 
 export interface WaitingRowProps {
   icon: IconComponent;
-  title: string;
+  title: ReactNode;
   /** Where it is done. */
   href: string;
   /** Until when it must be done. */

@@ -11,6 +11,8 @@ export type OverviewPlace =
 
 interface PieceProps<Part extends OverviewPart> {
   value: OverviewValue<Part>;
+  /** Of an action: it stands beside one that is taken more often. */
+  isSecondary?: boolean;
 }
 
 /** What shows one part of the overview. */
@@ -22,6 +24,8 @@ export interface PieceOf<Part extends OverviewPart> {
   readonly Flag?: ComponentType<PieceProps<Part>>;
   /** There is nothing to show yet: the piece is left out. */
   readonly isEmpty?: (value: OverviewValue<Part>) => boolean;
+  /** How many rows its longest list has, where the panel is no list itself. */
+  readonly rows?: (value: OverviewValue<Part>) => number;
   /** Below what other features show in the place. */
   readonly isLast?: boolean;
   /** Where to see more, at the end of the panel's head. */

@@ -19,6 +19,7 @@ const fjordheim: readonly ListedOrder[] = [
     monthly: 2350,
     orderer: ['Frode Fjellvik', 'user-administrator@fjordheim.example'],
     waitingFor: 'PROVIDER',
+    messages: [{ day: -12, from: 'provider', name: kjetil, text: 'Montøren ringer før han kommer.' }],
   },
   {
     number: '1190318',

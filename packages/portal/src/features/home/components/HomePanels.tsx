@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import type { OverviewPlace } from '../../../platform/overview/overview.ts';
+import { OverviewBand, OverviewLead } from '../../../platform/overview/OverviewBand.styles.ts';
+import { overviewRows } from '../../../platform/overview/overviewShape.ts';
+import { useRoleRequest } from '../../../platform/roles/role-request.ts';
 import { useIdentity } from '../../../platform/session/useSession.ts';
 import { useStartupData } from '../../../platform/startup/startup-store.ts';
 import type { OverviewFailure } from '../useOverview.ts';
@@ -11,22 +14,17 @@ import type { HomePanel, HomePanelId } from '../home.panels.ts';
 import type { Contact } from '../useContacts.ts';
 import type { Information } from '../useInformation.tsx';
 import { ContactsPanel } from './ContactsPanel.tsx';
-import { areFewFigures, FewFigures, FiguresStrip } from './FiguresStrip.tsx';
 import { HiddenPanels } from './HiddenPanels.tsx';
-import { Columns, LeadColumns, Narrow } from './HomeLayout.styles.ts';
 import { InactiveNote } from './InactiveNote.tsx';
 import { NoRolePanel } from './NoRolePanel.tsx';
 import { Piece, type ShownPiece } from './Piece.tsx';
-import {
-  countOf,
-  hasNothingWaiting,
-  hasSomething,
-  isKnownEmpty,
-  NothingUnderWay,
-  NothingWaiting,
-  PiecesPanel,
-  WaitingPanel,
-} from './PiecesPanel.tsx';
+import { PiecesPanel } from './PiecesPanel.tsx';
+import { AnotherRole, NothingUnderWay, NothingWaiting } from './QuietLine.tsx';
+import { SetUpPanel } from './SetUpPanel.tsx';
+import { hasNothingWaiting, rowsOf, shapeOf } from './shownPieces.ts';
+import { StatusPanel } from './StatusPanel.tsx';
+import { areFewFigures, SummaryStrip } from './SummaryStrip.tsx';
+import { WaitingPanel } from './WaitingPanel.tsx';
 
 export interface HomePanelsProps {
   preferences: Preferences;
@@ -52,32 +50,19 @@ function useLead(isShown: (id: HomePanelId) => boolean): 'fees' | 'users' | unde
   return isForBilling && isShown('fees') ? 'fees' : undefined;
 }
 
-/** The panels that the user wants to see. */
+/** The panels that the user wants to see, in the order of the page: what needs somebody, how everything does, what is under way, and what is good to know. */
 export function HomePanels({ preferences, offered, shownAt, contacts, information, guide, failure }: HomePanelsProps) {
   const { customer } = useStartupData();
   const isPhone = !useIsAtLeast('small');
+  const requestRole = useRoleRequest();
   const wanted = offered.filter(({ preference }) => preferences[preference]);
   const isShown = (id: HomePanelId) => wanted.some((panel) => panel.id === id);
-  const isGuided = guide.length > 0;
   const lead = useLead(isShown);
   if (wanted.length === 0 && customer.active) return <HiddenPanels />;
 
-  const panelOf = (place: 'fees' | 'users') =>
-    isShown(place) && <PiecesPanel title={`home.${place}.title`} shown={shownAt(place)} />;
-  const ofStatus = shownAt('status');
-  const hasFreezesAlone = ofStatus.every(({ piece }) => piece.part === 'freezePeriods');
-  const hasFigures = isShown('figures') && !isGuided;
-  // One or two counts are no row of their own: they stand in the panel of what they count.
-  const hasFew = hasFigures && isShown('status') && !hasFreezesAlone && areFewFigures(shownAt('figures'));
-  const figures = hasFigures && !hasFew && <FiguresStrip shown={shownAt('figures')} />;
-  const status = isShown('status') && (
-    <PiecesPanel
-      title={hasFreezesAlone ? 'home.freeze.title' : 'home.status.title'}
-      shown={ofStatus}
-      lead={hasFew && <FewFigures shown={shownAt('figures')} />}
-    />
-  );
-  const reach = (isShown('contacts') || isShown('information')) && (
+  const isGuided = guide.length > 0;
+  const hasReach = isShown('contacts') || isShown('information');
+  const reach = hasReach && (
     <ContactsPanel
       contacts={isShown('contacts') ? contacts : []}
       information={isShown('information') ? information : []}
@@ -85,17 +70,17 @@ export function HomePanels({ preferences, offered, shownAt, contacts, informatio
   );
   if (!customer.active)
     return (
-      <Narrow>
+      <OverviewBand data-is-stacked>
         <InactiveNote />
         {reach}
-      </Narrow>
+      </OverviewBand>
     );
   if (failure)
     return (
       <>
         <Sheet padding="none">
           <FetchFailure
-            title="home.part.error"
+            title="home.failed"
             error={failure.error}
             isRetrying={failure.isRetrying}
             onRetry={failure.retry}
@@ -104,71 +89,79 @@ export function HomePanels({ preferences, offered, shownAt, contacts, informatio
         {reach}
       </>
     );
+
+  const shown = (place: Exclude<OverviewPlace, 'actions' | 'firstDelivery'>) => (isShown(place) ? shownAt(place) : []);
+  const panelOf = (place: 'fees' | 'users') =>
+    isShown(place) && <PiecesPanel title={`home.${place}.title`} shown={shownAt(place)} />;
   const ofRoles: readonly HomePanelId[] = ['figures', 'waiting', 'deliveries', 'users'];
   const hasNone = !offered.some(({ id }) => ofRoles.includes(id));
-  // That nothing waits takes no room beside what is under way.
+
+  const hasFreezesAlone = shownAt('status').every(({ piece }) => piece.part === 'freezePeriods');
+  const figures = isGuided ? [] : shown('figures');
+  // One or two counts stand in the panel of what they count.
+  const hasFew = isShown('status') && !hasFreezesAlone && areFewFigures(figures);
+  const status = isShown('status') && (
+    <StatusPanel shown={shownAt('status')} hasFreezesAlone={hasFreezesAlone} figures={hasFew ? figures : []} />
+  );
+
   const isQuiet = isShown('waiting') && hasNothingWaiting(shownAt('waiting'));
-  const saysQuiet = isQuiet && !(isShown('deliveries') && !isGuided && hasSomething(shownAt('deliveries')));
   const waiting = isShown('waiting') && !isQuiet && (
-    <WaitingPanel title="home.waiting.title" shown={shownAt('waiting')} />
+    <WaitingPanel key="waiting" title="home.waiting.title" shown={shownAt('waiting')} />
   );
-  const hasNoDeliveries = isKnownEmpty(shownAt('deliveries'));
-  const Deliveries = hasNoDeliveries ? NothingUnderWay : PiecesPanel;
-  const deliveries = isShown('deliveries') && !isGuided && (
-    <Deliveries title="home.deliveries.title" shown={shownAt('deliveries')} />
+  const ofDeliveries = isGuided ? [] : shown('deliveries');
+  const shapeOfDeliveries = shapeOf(ofDeliveries);
+  const deliveries = shapeOfDeliveries !== 'line' && (
+    <PiecesPanel title="home.deliveries.title" shown={ofDeliveries} shape={shapeOfDeliveries} />
   );
-  // One line beside panels would be a hole as high as they are: it has the width, below what waits.
-  const isLine = !isPhone && hasNoDeliveries;
-  // Of one height only where that leaves no hole: with about as much in each.
-  const isAlike = Math.abs(countOf(shownAt('waiting')) - countOf(shownAt('deliveries'))) <= 1;
-  const isFilled = hasNone || (waiting && deliveries && !isLine && isAlike);
-  const columns: ReactNode = (
-    <>
-      {isLine && !waiting && deliveries}
-      <Columns data-is-stacked={hasNone || undefined} data-is-filled={isFilled ? true : undefined}>
-        {waiting}
-        {isPhone && figures}
-        {!isLine && deliveries}
-        {hasNone && <NoRolePanel />}
-        {lead !== 'users' && reach}
-      </Columns>
-      {isLine && waiting && deliveries}
-    </>
+  const lines: ReactNode[] = [];
+  if (isQuiet) lines.push(<NothingWaiting key="waiting" />);
+  if (ofDeliveries.length > 0 && !deliveries) lines.push(<NothingUnderWay key="deliveries" shown={ofDeliveries} />);
+  if (lead === 'fees' && requestRole) lines.push(<AnotherRole key="role" requestRole={requestRole} />);
+  const strip = <SummaryStrip figures={hasFew ? [] : figures} lines={lines} />;
+  // What needs somebody comes before what there is nothing of, and on phones before counts.
+  const shapeOfWaiting = shapeOf(shownAt('waiting'));
+  const hasCounts = figures.length > 0 && !hasFew;
+  const isStripLate = Boolean(waiting) && (isPhone || (!hasCounts && shapeOfWaiting === 'band'));
+
+  // What is good to know stands beside a list; without one it comes last, over the whole width.
+  const hasList =
+    hasNone || isGuided || (waiting && shapeOfWaiting === 'panel') || (deliveries && shapeOfDeliveries === 'panel');
+  const hasLongUsers = lead === 'users' && rowsOf(shownAt('users')) >= overviewRows;
+  const band = (waiting || deliveries || hasNone || isGuided) && (
+    <OverviewBand data-is-stacked={hasNone || undefined}>
+      {waiting}
+      {isStripLate && strip}
+      {deliveries}
+      {hasNone && <NoRolePanel />}
+      {isGuided && <SetUpPanel />}
+      {hasList && !hasLongUsers && reach}
+    </OverviewBand>
   );
-  if (lead === 'users')
-    return (
-      <>
-        {saysQuiet ? <NothingWaiting title="home.waiting.title" /> : isShown('waiting') && columns}
-        <LeadColumns>
-          {panelOf('users')}
-          {reach}
-        </LeadColumns>
-        {status}
-      </>
-    );
+  // What helps first: without services the status is that of the network alone.
+  const isStatusLate = hasNone || hasFreezesAlone || (hasFew && Boolean(waiting));
+  const isLeadByFees = lead === 'fees';
   return (
     <>
       {guide.map((each) => (
         <Piece key={each.piece.part} {...each} />
       ))}
-      {lead === 'fees' && panelOf('fees')}
-      {/* On phones what needs somebody comes first. */}
-      {!isPhone && figures}
-      {saysQuiet && <NothingWaiting title="home.waiting.title" />}
-      {/* What helps first: without services the status is that of the network alone. */}
-      {hasNone || hasFreezesAlone || (hasFew && waiting) ? (
-        <>
-          {columns}
-          {status}
-        </>
+      {isLeadByFees && !isStatusLate && status}
+      {isLeadByFees && panelOf('fees')}
+      {!isStripLate && strip}
+      {!isLeadByFees && !isStatusLate && status}
+      {band}
+      {!hasFreezesAlone && isStatusLate && status}
+      {!isLeadByFees && panelOf('fees')}
+      {hasLongUsers && hasReach ? (
+        <OverviewLead>
+          {panelOf('users')}
+          {reach}
+        </OverviewLead>
       ) : (
-        <>
-          {status}
-          {columns}
-        </>
+        panelOf('users')
       )}
-      {lead !== 'fees' && panelOf('fees')}
-      {panelOf('users')}
+      {!hasList && !hasLongUsers && reach}
+      {hasFreezesAlone && status}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { Sheet, Skeleton, Stack, token, VisuallyHidden } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
-import { Columns } from './HomeLayout.styles.ts';
+import { OverviewBand } from '../../../platform/overview/OverviewBand.styles.ts';
+import { FiguresShape } from './SummaryStrip.tsx';
 
 const appear = keyframes`
   from { visibility: hidden; }
@@ -19,15 +20,15 @@ export function HomeSkeleton() {
     <Late aria-busy>
       <VisuallyHidden role="status">{formatMessage({ id: 'shell.loading' })}</VisuallyHidden>
       <Stack gap={16}>
-        <Sheet>
-          <Skeleton shape="title" width={60} />
+        <Sheet padding="none">
+          <FiguresShape />
         </Sheet>
         <Lines count={6} />
-        <Columns>
+        <OverviewBand>
           <Lines count={5} />
           <Lines count={5} />
           <Lines count={5} />
-        </Columns>
+        </OverviewBand>
       </Stack>
     </Late>
   );

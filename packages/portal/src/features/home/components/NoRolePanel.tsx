@@ -1,29 +1,14 @@
 import { customerRoles, type RoleRequest } from '@skerry/contracts';
-import { Button, EmptyState, Inline, Sheet, token } from '@skerry/ui';
+import { Button, EmptyState, Inline } from '@skerry/ui';
 import { IconHourglass, IconShieldLock, IconUserCircle } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { useOwnRoleRequest } from '../../../platform/roles/own-role-request.ts';
 import { useRoleRequest } from '../../../platform/roles/role-request.ts';
 import { useCustomerChoice, type CustomerChoice } from '../../../platform/session/customer-choice.ts';
 import { useIdentity } from '../../../platform/session/useSession.ts';
 import { useStartupData } from '../../../platform/startup/startup-store.ts';
+import { FilledSheet } from './FilledSheet.styles.ts';
 import { NoRoleFacts } from './NoRoleFacts.tsx';
-
-/* As high as the panel beside it, so that what is drawn in it ends where the facts begin. */
-const FilledSheet = styled(Sheet)`
-  display: grid;
-  align-self: stretch;
-
-  & > * {
-    display: grid;
-    grid-template-rows: 1fr auto;
-  }
-  & > * > :first-child {
-    align-content: center;
-    padding-block: ${token.space[32]};
-  }
-`;
 
 /** For somebody whose roles open nothing that the overview shows: what can be done now, who helps, and what is open already. */
 export function NoRolePanel() {

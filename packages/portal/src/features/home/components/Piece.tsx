@@ -1,6 +1,7 @@
 import { Button, Skeleton, Stack, Text, token } from '@skerry/ui';
+import type { MessageId } from '@skerry/i18n';
 import { createElement, type ComponentType } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { FailureDetails } from '../../../platform/alerts/FailureDetails.tsx';
 import { errorMessage } from '../../../platform/alerts/error-message.ts';
@@ -17,16 +18,26 @@ export interface ShownPiece {
   state: Exclude<PartState, { status: 'absent' }>;
 }
 
+export interface PieceProps extends ShownPiece {
+  /** What the place is called, for where it fails. */
+  title?: MessageId;
+  /** An action beside one that is taken more often. */
+  isSecondary?: boolean;
+}
+
 /** What a feature shows of its part; its shape while that is on its way, and the reason where it failed. */
-export function Piece({ piece, state }: ShownPiece) {
+export function Piece({ piece, state, title, isSecondary }: PieceProps) {
   switch (state.status) {
     case 'loading':
       return <PieceSkeleton />;
     case 'failed':
-      return <PieceFailure {...state} />;
+      return <PieceFailure {...state} title={title} />;
     case 'known':
       // The server's part of this name has the type that the piece takes.
-      return createElement(piece.Content as ComponentType<{ value: object }>, { value: state.value });
+      return createElement(piece.Content as ComponentType<{ value: object; isSecondary?: boolean }>, {
+        value: state.value,
+        ...(isSecondary === true && { isSecondary }),
+      });
   }
 }
 
@@ -42,14 +53,20 @@ export function PieceSkeleton() {
   );
 }
 
-function PieceFailure({ error, isRetrying, retry }: Extract<PartState, { status: 'failed' }>) {
+type FailureProps = Extract<PartState, { status: 'failed' }> & { title: MessageId | undefined };
+
+function PieceFailure({ error, isRetrying, retry, title = 'pages.home' }: FailureProps) {
+  const { formatMessage } = useIntl();
   const isLate = error instanceof ApiError && error.status === 504;
   return (
     <Space role="alert">
       <Stack gap={12} align="start">
         <div>
           <Text as="p" variant="bodyStrong">
-            <FormattedMessage id={isLate ? 'home.part.late' : 'home.part.error'} />
+            <FormattedMessage
+              id={isLate ? 'home.part.late' : 'home.part.error'}
+              values={{ part: formatMessage({ id: title }) }}
+            />
           </Text>
           {!isLate && (
             <Text as="p" tone="muted">

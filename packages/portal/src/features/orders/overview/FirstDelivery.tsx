@@ -1,93 +1,22 @@
-import { Button, DateTime, from, Heading, Icon, Link, Sheet, Stepper, Text, token } from '@skerry/ui';
-import { IconBuildingWarehouse, IconCircleCheckFilled, IconFlag } from '@tabler/icons-react';
+import type { Order } from '@skerry/contracts';
+import { DateTime, Heading, Link, Sheet, Skeleton, Stack, Stepper, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { Day } from '../../../platform/format/Day.tsx';
-import { phoneHref } from '../../../platform/format/phone-href.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { deliverySteps } from '../../../platform/orders/deliverySteps.ts';
 import { OrderStatusLabel } from '../../../platform/orders/OrderStatusLabel.tsx';
 import { stepWord } from '../../../platform/orders/stepWord.ts';
 import type { OverviewValue } from '../../../platform/overview/overview.ts';
-import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
+import { contactDialog, dateDialog } from '../dialogs/orderDialogs.ts';
+import { useOrderDialog } from '../dialogs/useOrderDialog.tsx';
+import { orderFormId } from '../orderDraft.ts';
 import { orderPath } from '../orders.paths.ts';
 import { useOrder } from '../orders.queries.ts';
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token.space[8]} ${token.space[16]};
-  padding: ${token.space[12]} ${token.space[20]};
-`;
-
-const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space[4]} ${token.space[12]};
-`;
-
-const Track = styled.div`
-  padding: ${token.space[4]} ${token.space[20]} ${token.space[20]};
-`;
-
-const Columns = styled.div`
-  display: grid;
-  border-top: ${token.border.hairline} solid ${token.border.subtle};
-
-  & > * {
-    padding: ${token.space[16]} ${token.space[20]};
-  }
-  ${from.medium} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-
-    & > * + * {
-      border-inline-start: ${token.border.hairline} solid ${token.border.subtle};
-    }
-  }
-`;
-
-const Lines = styled.ul`
-  display: grid;
-  gap: ${token.space[12]};
-  margin: ${token.space[12]} 0 0;
-  padding: 0;
-  list-style: none;
-
-  & > li {
-    display: flex;
-    gap: ${token.space[12]};
-  }
-  & svg {
-    flex: none;
-    margin-top: 1px;
-  }
-  & [data-is-done] svg {
-    color: ${token.tone.positive.icon};
-  }
-`;
-
-const ToDo = styled.div`
-  margin-top: ${token.space[16]};
-`;
-
-const nextSteps = ['plan', 'day', 'accept'] as const;
-
-/** What is still to come of the way to the first delivery. */
-function stepsAhead(status: string): readonly (typeof nextSteps)[number][] {
-  switch (status) {
-    case 'CONFIRMED_DELIVERY':
-    case 'DELIVERY_DATE_CHANGED':
-      return nextSteps.slice(1);
-    case 'PHYSICAL_DELIVERY':
-      return nextSteps.slice(2);
-    default:
-      return nextSteps;
-  }
-}
+import { DeliveryCoordinator } from './DeliveryCoordinator.tsx';
+import { DeliveryPlan } from './DeliveryPlan.tsx';
+import { Column, Columns, Head, Title, Track } from './FirstDelivery.styles.ts';
+import { SiteChecklist } from './SiteChecklist.tsx';
 
 export interface FirstDeliveryProps {
   delivery: OverviewValue<'deliveries'>['items'][number];
@@ -97,15 +26,10 @@ export interface FirstDeliveryProps {
 export function FirstDelivery({ delivery }: FirstDeliveryProps) {
   const intl = useIntl();
   const { language } = useLanguage();
-  const { data: order } = useOrder(delivery.id);
-  const { contact } = useRuntimeConfig();
+  const { data: order, isLoading, mutate } = useOrder(delivery.id);
   const day = delivery.confirmedDeliveryAt;
   const product = translatedName(delivery.product.translations, language, delivery.product.name);
   const track = order && deliverySteps(order);
-  const visitor = order?.site.customerInstallationContact;
-  const isOpened = Boolean(visitor?.name);
-  const phone = contact.deliveryPhone ?? contact.supportPhone;
-  const email = contact.deliveryEmail ?? contact.supportEmail;
   return (
     <Sheet padding="none" aria-label={intl.formatMessage({ id: 'home.first.title' })}>
       <Head>
@@ -150,83 +74,56 @@ export function FirstDelivery({ delivery }: FirstDeliveryProps) {
           />
         </Track>
       )}
-      <Columns>
-        <div>
-          <Heading level={3} variant="subsection">
-            <FormattedMessage id="home.first.ready.title" />
-          </Heading>
-          <Lines>
-            {order && (
-              <li data-is-done={isOpened || undefined}>
-                <Icon icon={isOpened ? IconCircleCheckFilled : IconFlag} />
-                {isOpened ? (
-                  <FormattedMessage id="home.first.contact" values={{ name: visitor?.name }} />
-                ) : (
-                  <Told title="home.first.contact.missing" body="home.first.contact.missing.body" />
-                )}
-              </li>
-            )}
-            <li>
-              <Icon icon={IconBuildingWarehouse} />
-              <Told title="home.first.power" body="home.first.power.body" />
-            </li>
-          </Lines>
-          {order && !isOpened && (
-            <ToDo>
-              <Button variant="primary" href={orderPath(delivery.id)}>
-                <FormattedMessage id="home.first.contact.name" />
-              </Button>
-            </ToDo>
+      {order ? (
+        <Details delivery={delivery} order={order} onOutdated={() => void mutate()} />
+      ) : (
+        <Columns>
+          {isLoading && (
+            <Column aria-busy>
+              <Stack gap={12}>
+                <Skeleton width={60} />
+                <Skeleton width={90} />
+                <Skeleton width={75} />
+              </Stack>
+            </Column>
           )}
-        </div>
-        <div>
-          <Heading level={3} variant="subsection">
-            <FormattedMessage id="home.first.next.title" />
-          </Heading>
-          <Lines as="ol">
-            {stepsAhead(delivery.status).map((step) => (
-              <li key={step}>
-                <Told title={`home.first.next.${step}`} body={`home.first.next.${step}.body`} />
-              </li>
-            ))}
-          </Lines>
-        </div>
-        <div>
-          <Heading level={3} variant="subsection">
-            <FormattedMessage id="home.first.contactUs" />
-          </Heading>
-          <Lines>
-            <li>
-              <FormattedMessage id="home.first.contactUs.body" />
-            </li>
-            {phone !== undefined && (
-              <li>
-                <Link href={phoneHref(phone)}>{phone}</Link>
-              </li>
-            )}
-            {email !== undefined && (
-              <li>
-                <Link href={`mailto:${email}`}>{email}</Link>
-              </li>
-            )}
-          </Lines>
-        </div>
-      </Columns>
+          <DeliveryPlan
+            status={delivery.status}
+            day={day}
+            estimatedWeek={delivery.estimatedDeliveryWeek}
+            order={undefined}
+          />
+          <DeliveryCoordinator order={undefined} dateDialog={undefined} />
+        </Columns>
+      )}
     </Sheet>
   );
 }
 
-type Topic = 'contact.missing' | 'power' | `next.${(typeof nextSteps)[number]}`;
+interface DetailsProps extends FirstDeliveryProps {
+  order: Order;
+  /** The order has gone on meanwhile: asks for it again. */
+  onOutdated: () => void;
+}
 
-function Told({ title, body }: { title: `home.first.${Topic}`; body: `home.first.${Topic}.body` }) {
+/** What the order itself says, and what can be done about it from here. */
+function Details({ delivery, order, onOutdated }: DetailsProps) {
+  const contact = useOrderDialog(contactDialog, { order, onOutdated, formId: orderFormId('contact', order.id) });
+  const date = useOrderDialog(dateDialog, { order, onOutdated, formId: orderFormId('date', order.id) });
   return (
-    <div>
-      <Text variant="bodyStrong" as="div">
-        <FormattedMessage id={title} />
-      </Text>
-      <Text variant="caption" tone="muted">
-        <FormattedMessage id={body} />
-      </Text>
-    </div>
+    <>
+      <Columns>
+        <SiteChecklist order={order} contactDialog={contact} />
+        <DeliveryPlan
+          status={delivery.status}
+          day={delivery.confirmedDeliveryAt}
+          estimatedWeek={delivery.estimatedDeliveryWeek}
+          order={order}
+        />
+        <DeliveryCoordinator order={order} dateDialog={order.actions.includes('date') ? date : undefined} />
+      </Columns>
+      {contact.dialog}
+      {date.dialog}
+    </>
   );
 }

@@ -16,10 +16,12 @@ export interface AddUserButtonProps {
   onCreated: (user: CustomerUser) => void;
   /** Tells whether the form holds something that is not saved. */
   onDirtyChange: (isDirty: boolean) => void;
+  /** It stands beside something that is done more often. @default false */
+  isSecondary?: boolean | undefined;
 }
 
 /** Opens the form for a new user, which is fetched when somebody comes near the button. */
-export function AddUserButton({ onCreated, onDirtyChange }: AddUserButtonProps) {
+export function AddUserButton({ onCreated, onDirtyChange, isSecondary = false }: AddUserButtonProps) {
   const intl = useIntl();
   const { Dialog, prepare, open, close: closeDialog } = useLazyDialog(dialog, createFormId);
 
@@ -30,7 +32,13 @@ export function AddUserButton({ onCreated, onDirtyChange }: AddUserButtonProps) 
 
   return (
     <>
-      <Button variant="primary" icon={IconPlus} onPointerEnter={prepare} onFocus={prepare} onClick={open}>
+      <Button
+        variant={isSecondary ? 'secondary' : 'primary'}
+        icon={IconPlus}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
+      >
         {intl.formatMessage({ id: 'users.list.addNew' })}
       </Button>
       {Dialog && (

@@ -5,10 +5,10 @@ import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { UnsavedChangesDialog } from '../../../platform/unsaved-changes/UnsavedChangesDialog.tsx';
 import { useUnsavedChangesGuard } from '../../../platform/unsaved-changes/useUnsavedChangesGuard.ts';
 import { userPath } from '../users.paths.ts';
-import { AddUserButton } from '../form/AddUserButton.tsx';
+import { AddUserButton, type AddUserButtonProps } from '../form/AddUserButton.tsx';
 
 /** Adds a user and then opens their page, on a page without another form: it has the page's guard. */
-export function AddUser() {
+export function AddUser({ isSecondary }: Pick<AddUserButtonProps, 'isSecondary'>) {
   const navigate = useNavigate();
   const alerts = useAlerts();
   const [isDirty, setDirty] = useState(false);
@@ -30,7 +30,7 @@ export function AddUser() {
 
   return (
     <>
-      <AddUserButton onCreated={onCreated} onDirtyChange={setDirty} />
+      <AddUserButton onCreated={onCreated} onDirtyChange={setDirty} isSecondary={isSecondary} />
       <UnsavedChangesDialog {...guard} />
     </>
   );

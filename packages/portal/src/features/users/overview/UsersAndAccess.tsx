@@ -10,6 +10,7 @@ import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { OverviewValue } from '../../../platform/overview/overview.ts';
 import {
   OverviewCountLink,
+  OverviewCounts,
   OverviewFigures,
   OverviewGroup,
   OverviewGroupHead,
@@ -24,17 +25,14 @@ const Figures = styled(OverviewFigures)`
   border-top: ${token.border.hairline} solid ${token.border.subtle};
 `;
 
-const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 /** How many users there are and which need a look; how many have each role and are in each group. */
 export function UsersAndAccess({ value }: { value: Value }) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { total, inactive, withoutPhone, withoutRole, openInvitations, roles, groups, totalGroups } = value;
+  // Nobody's: how many there are is enough.
+  const given = roles.filter(({ users }) => users > 0);
+  const unused = roles.length - given.length;
   const figure = (id: 'active' | 'inactive' | 'withoutPhone' | 'withoutRole', count: number, query: string) => (
     <KeyFigure
       label={formatMessage({ id: `home.users.${id}` })}
@@ -60,39 +58,34 @@ export function UsersAndAccess({ value }: { value: Value }) {
             <h3>
               <FormattedMessage id="home.users.byRole" />
             </h3>
+            {unused > 0 && (
+              <Text variant="caption" tone="muted">
+                <FormattedMessage id="home.users.rolesUnused" values={{ count: unused }} />
+              </Text>
+            )}
           </OverviewGroupHead>
           <Counts
             parameter="role"
-            rows={roles.map(({ id, translations, users }) => ({
+            rows={given.map(({ id, translations, users }) => ({
               id,
               name: translatedName(translations, language, id),
               users,
             }))}
           />
         </OverviewGroup>
-        <OverviewGroup>
-          <OverviewGroupHead>
-            <h3>
-              <FormattedMessage id="home.users.groups" />
-            </h3>
-            <Link href={userGroupsPath}>
-              {totalGroups > 0 ? (
-                <FormattedMessage id="home.users.groups.all" values={{ count: totalGroups }} />
-              ) : (
-                <FormattedMessage id="home.users.groups.open" />
-              )}
-            </Link>
-          </OverviewGroupHead>
-          {groups.length > 0 ? (
-            <Counts parameter="group" rows={groups} />
-          ) : (
+        {groups.length > 0 && (
+          <OverviewGroup>
             <OverviewGroupHead>
-              <Text tone="muted">
-                <FormattedMessage id="home.users.groups.none" />
-              </Text>
+              <h3>
+                <FormattedMessage id="home.users.groups" />
+              </h3>
+              <Link href={userGroupsPath}>
+                <FormattedMessage id="home.users.groups.all" values={{ count: totalGroups }} />
+              </Link>
             </OverviewGroupHead>
-          )}
-        </OverviewGroup>
+            <Counts parameter="group" rows={groups} />
+          </OverviewGroup>
+        )}
       </OverviewGroups>
     </>
   );
@@ -123,7 +116,7 @@ function Counts({ parameter, rows }: CountsProps) {
   const isFolded = isPhone && !isAll && rows.length > shownOnPhones;
   const shown = isFolded ? rows.slice(0, shownOnPhones) : rows;
   return (
-    <Rows ref={list}>
+    <OverviewCounts ref={list}>
       {shown.map(({ id, name, users }) => (
         <li key={id}>
           <OverviewCountLink
@@ -152,6 +145,6 @@ function Counts({ parameter, rows }: CountsProps) {
           </Button>
         </All>
       )}
-    </Rows>
+    </OverviewCounts>
   );
 }
