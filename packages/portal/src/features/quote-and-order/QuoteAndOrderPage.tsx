@@ -10,11 +10,11 @@ import { useOnlyOrders } from './useOnlyOrders.ts';
 
 const steps: { readonly [Step in Exclude<QuotePlace['step'], 'LISTS'>]: Part<StepProps<Step>> } = {
   SEARCH_ADDRESS: {
-    texts: ['quote-where', 'quote-many', 'services-map', 'ui-form', 'ui-files'],
+    texts: ['quote-where', 'quote-words', 'quote-many', 'services-map', 'ui-form', 'ui-files'],
     component: async () => (await import('./where/WherePage.tsx')).WherePage,
   },
   SELECT_BUILDING: {
-    texts: ['quote-where', 'services-map', 'ui-form'],
+    texts: ['quote-where', 'quote-words', 'services-map', 'ui-form'],
     component: async () => (await import('./where/BuildingPage.tsx')).BuildingPage,
   },
   CONFIGURE_PRODUCT: {

@@ -43,6 +43,17 @@ describe('a quote', () => {
     expect(await findViolations()).toEqual([]);
   });
 
+  it('names the building, and says how near fibre is as the address was told', async () => {
+    const { prices } = aQuote().sites[0] ?? {};
+    const site = aQuoteSite({ building: 'Norra Kajen 2 B', reach: 'onNet', prices: prices ?? [] });
+    aQuotesApiStub([aQuote({ sites: [site] })]);
+    await renderAt(path, purchaser);
+    await heading();
+    expect(await screen.findByText('Norra Kajen 2 B, 852 31 Sundsvall')).toBeInTheDocument();
+    expect(screen.getByText('Fibre in the building')).toBeInTheDocument();
+    expect(screen.queryByText('Network nearby')).toBeNull();
+  });
+
   it('orders what is chosen, by arrow keys within a column too; an estimate cannot be ordered', async () => {
     aQuotesApiStub();
     const { user } = await renderAt(path, purchaser);

@@ -29,7 +29,7 @@ export function RowFix(props: RowFixProps) {
             value: magicKey,
             label: text,
             disabled: isPending,
-            ...(isKnown(confidence) && { hint: formatMessage({ id: `quoteWhere.confidence.${confidence}` }) }),
+            ...(isKnown(confidence) && { hint: formatMessage({ id: `quote.reach.${confidence}` }) }),
           }))}
           onValueChange={(magicKey) => {
             const candidate = site.candidates.find((each) => each.magicKey === magicKey);

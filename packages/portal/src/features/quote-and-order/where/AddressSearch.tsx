@@ -150,9 +150,9 @@ export function AddressSearch({ choose, onPoint }: { choose: ChoosePlace; onPoin
 }
 
 const confidenceTexts = {
-  onNet: 'quoteWhere.confidence.onNet',
-  near: 'quoteWhere.confidence.near',
-  off: 'quoteWhere.confidence.off',
+  onNet: 'quote.reach.onNet',
+  near: 'quote.reach.near',
+  off: 'quote.reach.off',
 } as const;
 
 function valueOf(suggestion: Suggestion): string {
