@@ -32,12 +32,16 @@ function Refusal({ checkout, error, isSent }: { checkout: Checkout; error: unkno
   const { quote, isOutcomeUnknown } = checkout;
   const { message, code } = checkoutFailure(error);
   const isForbidden = error instanceof ApiError && error.status === 403 && code !== 'APPROVAL_NEEDED';
+  // A check that failed says nothing about the order.
+  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 408;
   return (
     <Note tone="critical" role="alert">
       <Stack gap={8}>
         <div>
           <FailureText
-            title={isSent ? 'quoteCheckout.notSent' : 'quoteCheckout.notPossible'}
+            title={
+              isSent ? 'quoteCheckout.notSent' : isRefused ? 'quoteCheckout.notPossible' : 'quoteCheckout.notChecked'
+            }
             message={message}
             advice={isSent && isOutcomeUnknown ? 'quoteCheckout.unknownOutcome' : undefined}
             error={error}
