@@ -176,7 +176,8 @@ function useRowColumns(
         id: 'remove',
         header: formatMessage({ id: 'quoteMany.column.remove' }),
         isHeaderHidden: true,
-        width: '6rem',
+        // One below the other where the window is narrow.
+        width: isPhone ? '3.5rem' : '7.5rem',
         cell: ({ id, row, state }) => (
           <Inline gap={0} justify="end">
             {state !== 'rejected' && (
