@@ -388,6 +388,8 @@ export interface components {
             /** @description One of the customer's own sites; its address and place are then taken from there. */
             siteId?: string;
             name: string;
+            /** @description Which of several at the address, as it is called. */
+            building?: string;
             streetName?: string;
             houseNumber?: string;
             zipCode?: string;
@@ -547,6 +549,8 @@ export interface components {
             /** @description The customer's own site. */
             siteId: string | null;
             name: string;
+            /** @description Which of several at the address, as it is called. */
+            building?: string | null;
             streetName: string;
             houseNumber: string | null;
             zipCode: string;
@@ -560,6 +564,7 @@ export interface components {
             metres: number | null;
             /** @description The best of its prices; null until it is priced. */
             confidence: string | null;
+            reach?: components["schemas"]["AddressConfidence"];
             prices: components["schemas"]["QuotePrice"][];
         };
         QuoteQuestion: {
@@ -733,6 +738,8 @@ export interface components {
             count?: number;
             errors?: components["schemas"]["FieldError"][];
         };
+        /** @description onNet: the provider's fibre is there; near: it is within reach; off: it is not. Null where nobody knows. Another system may have other words. */
+        AddressConfidence: string | null;
         OrderPlacementLine: {
             /** @description Of the quote. */
             siteId: string;

@@ -517,6 +517,8 @@ export interface components {
             dataCenterSiteId: string | null;
             siteId: string | null;
             buildingId: string | null;
+            /** @description What the building that was chosen is called. */
+            building?: string | null;
             magicKey: string | null;
             confidence: components["schemas"]["AddressConfidence"];
             /** @description Outside Sweden, Norway and Denmark: a specialist makes the prices. */

@@ -51,7 +51,14 @@ export function validateQuoteRequest(request: QuoteRequest): QuoteRequestError[]
   ];
 }
 
-const siteTexts = { streetName: 100, houseNumber: 20, zipCode: 20, city: 100, reference: maxReferenceLength } as const;
+const siteTexts = {
+  building: 100,
+  streetName: 100,
+  houseNumber: 20,
+  zipCode: 20,
+  city: 100,
+  reference: maxReferenceLength,
+} as const;
 
 function siteErrors(site: QuoteRequestSite, place: number): QuoteRequestError[] {
   const { longitude, latitude } = site.coordinates;

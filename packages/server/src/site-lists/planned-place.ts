@@ -38,6 +38,8 @@ export interface Place {
   country: string | null;
   coordinates: Coordinates | null;
   magicKey: string | null;
+  /** What the building is called that was chosen. */
+  building: string | null;
   state: 'valid' | 'ambiguous' | 'notFound' | 'rejected';
   field: string | null;
   code: string | null;
@@ -113,6 +115,7 @@ function blankPlace({ address = '', country }: SiteDraft): Place {
     country: country ?? null,
     coordinates: null,
     magicKey: null,
+    building: null,
     state: 'valid',
     field: null,
     code: null,
@@ -162,6 +165,7 @@ function atAddress(found: FoundAddress, draft: SiteDraft, blank: Place): Place {
       ? { longitude: building.longitude, latitude: building.latitude }
       : (coordinatesOf(draft) ?? found.coordinates),
     magicKey,
+    building: building?.name ?? null,
     ...(isUnknown && { state: 'rejected', field: 'buildingId', code: 'unknown' }),
   };
 }

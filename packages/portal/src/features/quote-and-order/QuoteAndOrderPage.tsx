@@ -3,6 +3,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useRequiredComponent } from '../../platform/browser/useRequiredComponent.ts';
 import type { Part } from '../../platform/browser/useLazyComponent.ts';
 import { UnsavedForms } from '../../platform/unsaved-changes/UnsavedForms.tsx';
+import { useStepFocus } from './frame/usePurchaseFocus.ts';
 import { orderedHref, quoteAndOrderPath } from './quote-and-order.paths.ts';
 import { correctedQuery, readPlace, type QuotePlace, type QuoteTab } from './quotePlace.ts';
 import type { StepProps } from './stepProps.ts';
@@ -10,11 +11,21 @@ import { useOnlyOrders } from './useOnlyOrders.ts';
 
 const steps: { readonly [Step in Exclude<QuotePlace['step'], 'LISTS'>]: Part<StepProps<Step>> } = {
   SEARCH_ADDRESS: {
-    texts: ['quote-where', 'quote-many', 'services-map', 'ui-form', 'ui-files'],
+    texts: [
+      'quote-where',
+      'quote-words',
+      'quote-many',
+      'installation-contact',
+      'form',
+      'validation',
+      'services-map',
+      'ui-form',
+      'ui-files',
+    ],
     component: async () => (await import('./where/WherePage.tsx')).WherePage,
   },
   SELECT_BUILDING: {
-    texts: ['quote-where', 'services-map', 'ui-form'],
+    texts: ['quote-where', 'quote-words', 'services-map', 'ui-form'],
     component: async () => (await import('./where/BuildingPage.tsx')).BuildingPage,
   },
   CONFIGURE_PRODUCT: {
@@ -105,6 +116,7 @@ export function QuoteAndOrderPage() {
 function Place({ place }: { place: QuotePlace }) {
   const part = place.step === 'LISTS' ? lists[place.tab] : steps[place.step];
   const { Component } = useRequiredComponent(part as Part<{ place: QuotePlace }>);
+  useStepFocus(place.step !== 'LISTS');
   return Component ? <Component place={place} /> : <Sheet aria-busy />;
 }
 

@@ -43,6 +43,17 @@ describe('a quote', () => {
     expect(await findViolations()).toEqual([]);
   });
 
+  it('names the building, and says how near fibre is as the address was told', async () => {
+    const { prices } = aQuote().sites[0] ?? {};
+    const site = aQuoteSite({ building: 'Norra Kajen 2 B', reach: 'onNet', prices: prices ?? [] });
+    aQuotesApiStub([aQuote({ sites: [site] })]);
+    await renderAt(path, purchaser);
+    await heading();
+    expect(await screen.findByText('Norra Kajen 2 B, 852 31 Sundsvall')).toBeInTheDocument();
+    expect(screen.getByText('Fibre in the building')).toBeInTheDocument();
+    expect(screen.queryByText('Network nearby')).toBeNull();
+  });
+
   it('orders what is chosen, by arrow keys within a column too; an estimate cannot be ordered', async () => {
     aQuotesApiStub();
     const { user } = await renderAt(path, purchaser);
@@ -128,6 +139,26 @@ describe('a quote', () => {
     expect(await screen.findByText('This quote renews an earlier one.')).toBeInTheDocument();
   });
 
+  it('that somebody else has renewed leads to the newer one', async () => {
+    const expired = { status: 'RENEW_ACCESSONLINE', waitsFor: 'renewal', questions: [] };
+    const book = aQuotesApiStub([aQuote({ ...expired, actions: ['renew'] })]);
+    const { user } = await renderAt(path, purchaser);
+    const renew = await screen.findByRole('button', { name: 'Renew the quote' });
+    server.use(
+      http.post(quotesUrl('/connection-searches/quote-1/renewals'), () => {
+        book.quotes = [aQuote({ ...expired, waitsFor: null, actions: [], renewedBy: 'quote-2' })];
+        return HttpResponse.json({ title: 'Conflict', status: 409, code: 'NOT_POSSIBLE' }, { status: 409 });
+      }),
+    );
+    await user.click(renew);
+    expect(await screen.findByText('There is a newer quote with today’s prices.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open the new quote' })).toHaveAttribute(
+      'href',
+      '/quote-and-order?quote=quote-2',
+    );
+    expect(screen.queryByRole('button', { name: 'Renew the quote' })).toBeNull();
+  });
+
   it('asks the provider, and a specialist', async () => {
     const book = aQuotesApiStub();
     const { user } = await renderAt(path, purchaser);
@@ -208,6 +239,23 @@ describe('a quote of several sites', () => {
     ]);
     expect(screen.getByRole('row', { name: /Gruvvägen 8.*Out of reach of our network/ })).toBeInTheDocument();
     expect(await findViolations()).toEqual([]);
+  });
+
+  it('sums up what its button orders; estimates stand apart', async () => {
+    const sites = several().sites.map((site, index) =>
+      index === 1 ? { ...site, prices: [aPrice('v1', 3000, 500, { level: 'estimate' })] } : site,
+    );
+    aQuotesApiStub([{ ...several(), sites }]);
+    const { user } = await renderAt(path, purchaser);
+    await user.click(within(await prices()).getByRole('radio', { name: /12 months/ }));
+    const choice = within(screen.getByRole('region', { name: 'Your choice' }));
+    expect(choice.getByText('1 of 3')).toBeInTheDocument();
+    expect(choice.getByRole('link', { name: 'Order 1 site' })).toBeInTheDocument();
+    const figures = choice.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(figures).toContainEqual(expect.stringMatching(/^2,000/));
+    expect(choice.getByText('1 estimate, not in the sum')).toBeInTheDocument();
+    expect(figures).toContainEqual(expect.stringMatching(/^3,000.*a month$/));
+    expect(screen.getAllByText('1 firm, 1 estimate')).toHaveLength(1);
   });
 
   it('orders each with its own choice', async () => {

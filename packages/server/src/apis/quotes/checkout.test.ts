@@ -72,6 +72,21 @@ describe.each(both.ways)('ordering by a quote, %s,', (_which, server) => {
     expect([signed.status, the(the(signed.sites[0]).prices[0]).orderId]).toEqual(['SIGNED', the(job.orders[0]).id]);
   });
 
+  it('names the building of a site in its order', async () => {
+    const { purchaser } = await company(both.database, server());
+    const building = 'Norra Kajen 2 B';
+    const quote = await pricedQuote(purchaser, {
+      sites: [siteAt(0, { building }), siteAt(0, { name: 'Depot', building })],
+    });
+    expect(quote.sites.map((site) => site.building)).toEqual([building, building]);
+    await jobOf(purchaser, await post(purchaser, placedOrders, aPlacement(quote)));
+    const { items } = (await purchaser.get(placedOrders)).json<{ items: PlacedOrder[] }>();
+    expect(items.map(({ site }) => site.customerName).toSorted()).toEqual([
+      'Depot, Norra Kajen 2 B',
+      'Norra Kajen 2 B',
+    ]);
+  });
+
   it('orders what is firm and leaves the rest in the quote', async () => {
     const { purchaser } = await company(both.database, server());
     const quote = await pricedQuote(purchaser, { sites: [siteAt(0), siteAt(1000), siteAt(0)] });

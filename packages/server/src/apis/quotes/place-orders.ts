@@ -6,6 +6,7 @@ import { isDelivered } from './placement-rules.ts';
 import type { Placement } from './placement.ts';
 import { changeQuote, savePrices } from './quote-changes.repository.ts';
 import type { StoredQuote } from './quote-row.ts';
+import { nameWithBuilding } from './site-name.ts';
 
 export interface Orderer {
   name: string;
@@ -145,7 +146,7 @@ function orderRow(
     fast_track: variant.fastTrack,
     includes_access_service: product?.orderedAs === 'sdx-access',
     site_id: place.siteId,
-    site_name: place.name,
+    site_name: nameWithBuilding(place),
     site_reference: place.reference,
     street_name: place.streetName,
     house_number: place.houseNumber,

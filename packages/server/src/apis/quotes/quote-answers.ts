@@ -1,4 +1,5 @@
 import { dayOf, quoteStatusOn, rolesForQuotes, type Quote } from '@skerry/contracts';
+import { metresReach } from '../../addresses/network-reach.ts';
 import { audit } from '../../database/audit.ts';
 import type { Database, TenantQueries, Transaction } from '../../database/connect.ts';
 import { listFreezePeriods } from '../../database/freeze-periods.ts';
@@ -42,6 +43,7 @@ export async function contextOf(queries: TenantQueries, viewer: QuoteViewer, cur
     viewer,
     freezes: await listFreezePeriods(queries, viewer.today),
     orderLimitMinor: await findOrderLimit(queries, currency),
+    reach: await metresReach(queries),
   };
 }
 

@@ -70,8 +70,9 @@ export async function insertQuote({ query, customerId }: Transaction, quote: New
   return id;
 }
 
-function textOf({ name, streetName, houseNumber, zipCode, city, reference }: StoredSite): string {
-  return [name, [streetName, houseNumber].filter(Boolean).join(' '), `${zipCode} ${city}`.trim(), reference ?? '']
+function textOf({ name, building, streetName, houseNumber, zipCode, city, reference }: StoredSite): string {
+  const street = [streetName, houseNumber].filter(Boolean).join(' ');
+  return [name, building ?? '', street, `${zipCode} ${city}`.trim(), reference ?? '']
     .filter((text) => text !== '')
     .join('\n');
 }

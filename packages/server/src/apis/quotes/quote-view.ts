@@ -8,6 +8,7 @@ import {
   type QuoteSite,
   type QuoteSummary,
 } from '@skerry/contracts';
+import type { MetresReach } from '../../addresses/network-reach.ts';
 import type { FreezeRow } from '../../database/freeze-periods.ts';
 import type { StoredPrice } from '../../database/schema/quotes.ts';
 import type { QuoteQuestionRow, QuoteRow, QuoteSiteRow, QuoteViewer, StoredQuote } from './quote-row.ts';
@@ -19,6 +20,8 @@ export interface QuoteContext {
   viewer: QuoteViewer;
   freezes: readonly FreezeRow[];
   orderLimitMinor: number | null;
+  /** How near the provider's fibre is, as addresses are told it too. */
+  reach: MetresReach;
 }
 
 export function summaryOf(row: QuoteRow, viewer: QuoteViewer): QuoteSummary {
@@ -119,8 +122,10 @@ function siteOf({ position, site, metres, confidence, prices }: QuoteSiteRow, co
   return {
     ...site,
     id: String(position),
+    building: site.building ?? null,
     metres,
     confidence,
+    reach: context.reach(metres),
     prices: prices.map((price) => ({ ...price, deliveryWeek: weekOf(price, country, context) })),
   };
 }

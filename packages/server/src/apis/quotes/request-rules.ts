@@ -16,6 +16,7 @@ import type { Principal } from '../../identity/principal.ts';
 import { ownSites, type OwnSite } from '../../inventory/own-sites.ts';
 import type { Currency, PriceBook } from '../../pricing/price-book.ts';
 import { currentPriceBook } from '../../pricing/price-books.repository.ts';
+import { nameWithBuilding } from './site-name.ts';
 import { withSitesOfList } from './sites-of-list.ts';
 import { offeredProducts, openAgreement, type Agreement } from './agreements.repository.ts';
 import type { NewQuote } from './quote-changes.repository.ts';
@@ -135,6 +136,7 @@ function storedSite(site: QuoteRequestSite, own: ReadonlyMap<string, OwnSite>): 
   return {
     siteId: site.siteId ?? null,
     ...place,
+    building: row === undefined ? text(site.building) || null : null,
     reference: text(site.reference) || null,
     dataCenterSiteId: site.dataCenterSiteId ?? null,
     contact: site.contact ? normaliseInstallationContact(site.contact) : null,
@@ -145,7 +147,8 @@ function storedSite(site: QuoteRequestSite, own: ReadonlyMap<string, OwnSite>): 
 function nameOf(sites: readonly StoredSite[]): string {
   const [only] = sites;
   if (only === undefined || sites.length > 1) return '';
-  return only.city === '' || only.name.includes(only.city) ? only.name : `${only.name}, ${only.city}`;
+  const name = nameWithBuilding(only);
+  return only.city === '' || name.includes(only.city) ? name : `${name}, ${only.city}`;
 }
 
 const ofCountry: Readonly<Record<string, Currency>> = { SE: 'SEK', NO: 'NOK', DK: 'DKK' };

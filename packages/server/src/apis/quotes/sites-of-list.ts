@@ -42,6 +42,7 @@ function requestSiteOf(site: StoredPlannedSite): QuoteRequestSite[] {
       country,
       coordinates,
       ...(site.houseNumber !== null && { houseNumber: site.houseNumber }),
+      ...(site.building && { building: site.building }),
       ...(site.siteId !== null && { siteId: site.siteId }),
       ...(site.customerSearchReference !== null && { reference: site.customerSearchReference }),
       ...(site.dataCenterSiteId !== null && { dataCenterSiteId: site.dataCenterSiteId }),

@@ -9,7 +9,7 @@ import { csvFile } from '../../files/csv.ts';
 import { readTable } from '../../files/reading/read-table.ts';
 import { FileError } from '../../files/reading/table-file.ts';
 import { xlsxFile } from '../../files/xlsx.ts';
-import type { Handlers } from '../../http/operation.ts';
+import type { Handlers, Upload } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { markDuplicates, planSites } from '../../site-lists/plan-sites.ts';
 import { cellsOf, columnHeading, draftsOf, reasonOf, siteColumns } from '../../site-lists/site-columns.ts';
@@ -30,7 +30,7 @@ export function siteListFileHandlers(database: Database) {
       const { principal, upload } = call;
       if (upload === undefined) throw new ProblemError(400, { code: 'FILE_MISSING' });
       const name = upload.fields.get('name');
-      const drafts = await readSites(upload.bytes);
+      const drafts = await readSites(upload);
       const hash = createHash('sha256').update(upload.bytes).digest('hex');
       return database.withTenant(principal, (transaction) =>
         once(transaction, { ...call, body: { hash, name } }, async () => {
@@ -78,9 +78,9 @@ const statuses: Partial<Record<FileError['fault'], number>> = {
 };
 
 /** The sites of a file with their lines. Throws 415 or 422 for one that can't be read. */
-async function readSites(bytes: Buffer): Promise<{ line: number; draft: SiteDraft }[]> {
+async function readSites({ bytes, fileName }: Upload): Promise<{ line: number; draft: SiteDraft }[]> {
   try {
-    const sites = draftsOf(await readTable(bytes, siteFileLimits));
+    const sites = draftsOf(await readTable(bytes, siteFileLimits, fileName));
     if (sites.length > maxSites) throw new FileError('FILE_TOO_MANY_ROWS', { count: sites.length });
     return sites;
   } catch (error) {

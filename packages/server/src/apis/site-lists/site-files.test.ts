@@ -129,6 +129,8 @@ describe.each([
     expect(await codeOf(requester, 'Name;Address\n')).toEqual([422, 'FILE_EMPTY']);
     expect(await codeOf(requester, 'Name;Reference\na;b')).toEqual([422, 'FILE_COLUMNS_UNKNOWN']);
     expect(await codeOf(requester, 'a;"b')).toEqual([422, 'FILE_UNREADABLE']);
+    const text = await upload(requester, 'root:x:0:0:root:/root:/bin/bash', { fileName: 'a.xlsx' });
+    expect([text.statusCode, text.json<{ code: string }>().code]).toEqual([422, 'FILE_UNREADABLE']);
     expect(await codeOf(requester, many)).toEqual([422, 'FILE_TOO_MANY_ROWS', 1004]);
     expect(await codeOf(requester, Buffer.from('%PDF-1.7\n\0\u0001'))).toEqual([415, 'FILE_TYPE_UNKNOWN']);
     expect((await upload(requester, Buffer.alloc(5_000_001, 'a'))).statusCode).toBe(413);

@@ -5,7 +5,7 @@ import { deleteOldSiteLists } from '../../site-lists/delete-old-lists.ts';
 import { stubUpstream, type StubUpstream } from '../../testing/stub-upstream.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
-import { addPriceBook, aQuoteRequest, company, post, quotes } from '../quotes/testing/quotes.ts';
+import { addPriceBook, aQuoteRequest, company, post, quotes, waitFor } from '../quotes/testing/quotes.ts';
 import { addAddresses, aSiteList, kajen, siteLists } from './testing/site-lists.ts';
 
 const prefix = '/api/quote-and-order/v6';
@@ -200,6 +200,16 @@ describe.each([
       ['rejected', 'buildingId', 'unknown'],
     ]);
     expect(list.sites[0]?.locationCoordinate).not.toEqual({ longitude: 17.3255, latitude: 62.3974 });
+    expect(list.sites.map(({ building }) => building)).toEqual(['Norra Kajen 2 B', null]);
+  });
+
+  it('keep the building that was chosen, and how near the network is, in what is quoted for them', async () => {
+    const { requester } = await company(test.database, server());
+    const magicKey = the((await aSiteList(requester)).sites[0]?.magicKey ?? undefined);
+    const list = await aSiteList(requester, [{ ...kajen, magicKey, buildingId: `B-${magicKey}-b` }]);
+    const quote = await waitFor(requester, (await quoteOf(requester, { siteListId: list.id })).id);
+    expect(quote.sites[0]).toMatchObject({ building: 'Norra Kajen 2 B', reach: list.sites[0]?.confidence });
+    expect(list.sites[0]?.confidence).toBe('onNet');
   });
 
   it('keep what was chosen for them, until it is taken away', async () => {

@@ -40,7 +40,7 @@ interface PriceRuleProposalsTable {
 }
 
 /** A site as it was asked for. */
-export type StoredSite = Omit<QuoteSite, 'id' | 'metres' | 'confidence' | 'prices'>;
+export type StoredSite = Omit<QuoteSite, 'id' | 'metres' | 'confidence' | 'reach' | 'prices'>;
 /** The week of its delivery depends on the day that it is read on. */
 export type StoredPrice = Omit<QuotePrice, 'deliveryWeek'>;
 export interface StoredProduct {

@@ -1,8 +1,8 @@
-import { Combobox, CommandPalette } from '@skerry/ui';
+import { Combobox, CommandPalette, type ComboboxProps, type CommandPaletteProps } from '@skerry/ui/experimental';
 
-export const Search = () => (
-  <>
-    <Combobox label="Site" name="site" loadOptions={find} />
-    <CommandPalette isOpen onClose={close} groups={[]} onCommand={go} loadGroups={load} />
-  </>
+export const SiteField = (props: Pick<ComboboxProps<string>, 'loadOptions'>) => (
+  <Combobox label="Site" name="site" {...props} />
+);
+export const Search = (props: CommandPaletteProps) => (
+  <CommandPalette {...props} loadGroups={() => Promise.resolve({ groups: [], isIncomplete: false })} />
 );

@@ -7,11 +7,12 @@ import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { FactColumns } from '../../../platform/detail/FactColumns.tsx';
 import { formatPhoneNumber } from '../../../platform/format/phone-number.ts';
 import { AmountCell } from '../../../platform/detail/SheetTable.styles.ts';
-import { addressOf, monthlyOf, oneTimeOf, type CheckoutLine } from '../checkout/checkoutLines.ts';
+import { monthlyOf, oneTimeOf, type CheckoutLine } from '../checkout/checkoutLines.ts';
 import { LineDetail, LinesTable } from '../checkout/LineTable.styles.ts';
 import { quoteHref } from '../quote-and-order.paths.ts';
 import { Price } from '../words/Price.tsx';
 import { accessWord, monthsWord } from '../words/quote-words.ts';
+import { addressOf } from '../words/sitePlace.ts';
 
 interface OrderedLinesProps {
   approval: Approval;

@@ -4,7 +4,8 @@ import { DateTime, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import type { KnownDetail } from '../../../platform/detail/DetailSkeleton.tsx';
-import { addressOf, type CheckoutLine } from '../checkout/checkoutLines.ts';
+import type { CheckoutLine } from '../checkout/checkoutLines.ts';
+import { addressOf } from '../words/sitePlace.ts';
 import { ApprovalStatusLabel } from '../words/quoteLabels.tsx';
 import { useValidity } from '../words/useValidity.ts';
 

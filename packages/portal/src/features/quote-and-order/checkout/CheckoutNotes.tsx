@@ -4,7 +4,8 @@ import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
 import { ApiError } from '../../../platform/api/ApiError.ts';
 import { approvalsHref, quoteHref, quotesHref } from '../quote-and-order.paths.ts';
 import { Price } from '../words/Price.tsx';
-import { addressOf, monthlyOf, oneTimeOf } from './checkoutLines.ts';
+import { monthlyOf, oneTimeOf } from './checkoutLines.ts';
+import { addressOf } from '../words/sitePlace.ts';
 import { checkoutFailure } from './checkoutRefusal.ts';
 import { RenewAction } from './ClosedCheckout.tsx';
 import { ManualHandling } from './ManualHandling.tsx';
@@ -31,12 +32,16 @@ function Refusal({ checkout, error, isSent }: { checkout: Checkout; error: unkno
   const { quote, isOutcomeUnknown } = checkout;
   const { message, code } = checkoutFailure(error);
   const isForbidden = error instanceof ApiError && error.status === 403 && code !== 'APPROVAL_NEEDED';
+  // A check that failed says nothing about the order.
+  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 408;
   return (
     <Note tone="critical" role="alert">
       <Stack gap={8}>
         <div>
           <FailureText
-            title={isSent ? 'quoteCheckout.notSent' : 'quoteCheckout.notPossible'}
+            title={
+              isSent ? 'quoteCheckout.notSent' : isRefused ? 'quoteCheckout.notPossible' : 'quoteCheckout.notChecked'
+            }
             message={message}
             advice={isSent && isOutcomeUnknown ? 'quoteCheckout.unknownOutcome' : undefined}
             error={error}

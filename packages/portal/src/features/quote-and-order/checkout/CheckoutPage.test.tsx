@@ -135,6 +135,26 @@ describe('ordering by a quote', () => {
     expect(stub.placed[0]?.body.lines[0]).toMatchObject({ monthlyMinor: 250_000 });
   });
 
+  it('is reached with the focus on its heading', async () => {
+    aCheckoutApiStub();
+    const { user } = await renderAt('/quote-and-order?quote=quote-1', {
+      user: { roles: ['Purchaser'] },
+      agreements: [anAgreement],
+    });
+    await user.click(await screen.findByRole('link', { name: /^Order / }));
+    await submit();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('that could not be checked says that, not that it cannot be ordered', async () => {
+    aCheckoutApiStub();
+    refuse(placedOrdersUrl('/order-checks'), 500);
+    await open();
+    expect(await screen.findByText('The order could not be checked')).toBeInTheDocument();
+    expect(screen.queryByText('This cannot be ordered as it stands')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeInTheDocument();
+  });
+
   it('by a quote that has expired offers to renew it', async () => {
     aCheckoutApiStub({
       quote: anOrderableQuote({ status: 'RENEW_ACCESSONLINE', validUntil: '2024-11-20', actions: ['renew'] }),

@@ -5,7 +5,7 @@ import { FormPart, FormParts } from '../../../platform/form/FormPart.tsx';
 import { textErrorMessage } from '../../../platform/form/text-error.ts';
 import { ContactFields } from '../../../platform/orders/ContactFields.tsx';
 import { everySite, fieldOf, limitOf, type CheckoutFault } from './checkoutForm.ts';
-import { addressOf } from './checkoutLines.ts';
+import { addressOf } from '../words/sitePlace.ts';
 import type { Checkout } from './useCheckout.ts';
 
 /** Where in each building it is installed, who is met there and when. */

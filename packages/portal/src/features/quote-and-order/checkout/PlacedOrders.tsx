@@ -5,7 +5,7 @@ import { PlacedLines } from '../../../platform/orders/PlacedLines.tsx';
 import { orderPath } from '../../orders/orders.paths.ts';
 import { orderedHref, quoteHref } from '../quote-and-order.paths.ts';
 import { CheckoutHead } from './CheckoutHead.tsx';
-import { addressOf } from './checkoutLines.ts';
+import { addressOf } from '../words/sitePlace.ts';
 import { failedLineText } from './checkoutRefusal.ts';
 import { ManualHandling } from './ManualHandling.tsx';
 

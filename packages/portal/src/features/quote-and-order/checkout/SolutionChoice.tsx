@@ -11,7 +11,8 @@ import { quoteHref } from '../quote-and-order.paths.ts';
 import { Price, decimalsOf } from '../words/Price.tsx';
 import { accessWord, capacityAndTerm, monthsWord } from '../words/quote-words.ts';
 import { PriceLevel } from '../words/quoteLabels.tsx';
-import { addressOf, lineKey, monthlyOf, oneTimeOf, solutionsAt, totalOf, type CheckoutLine } from './checkoutLines.ts';
+import { lineKey, monthlyOf, oneTimeOf, solutionsAt, totalOf, type CheckoutLine } from './checkoutLines.ts';
+import { addressOf } from '../words/sitePlace.ts';
 import { SolutionHead, Solutions } from './SolutionChoice.styles.ts';
 import type { Checkout } from './useCheckout.ts';
 

@@ -58,11 +58,6 @@ export function lineKey({ site, variant }: Pick<CheckoutLine, 'site' | 'variant'
   return `${site.id}~${variant.id}`;
 }
 
-export function addressOf({ streetName, houseNumber, city, name }: QuoteSite): string {
-  const street = [streetName, houseNumber].filter(Boolean).join(' ');
-  return [street || name, city].filter(Boolean).join(', ');
-}
-
 /** The lines as they are ordered, at the prices that were accepted. */
 export function placementLines(
   lines: readonly CheckoutLine[],

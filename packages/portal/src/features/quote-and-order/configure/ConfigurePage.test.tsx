@@ -72,6 +72,16 @@ describe('what is wanted at a site', () => {
     ]);
   });
 
+  it('names the building that was chosen, and asks for prices of it', async () => {
+    const stub = aPurchaseApiStub({ list: aSiteList({ sites: [aPlannedSite({ building: 'Norra Kajen 2 B' })] }) });
+    const { user } = await open();
+    await fillIn(user);
+    expect(screen.getByText('Norra Kajen 2 B')).toBeInTheDocument();
+    await user.click(await submit());
+    await waitFor(() => expect(stub.requests).toHaveLength(1));
+    expect(stub.requests).toMatchObject([{ request: { sites: [{ building: 'Norra Kajen 2 B' }] } }]);
+  });
+
   it('offers what can be delivered there, and says why something cannot and what can instead', async () => {
     aPurchaseApiStub();
     await open();

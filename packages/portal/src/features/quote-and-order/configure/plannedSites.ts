@@ -1,4 +1,5 @@
 import { isBlank, type PlannedSite, type QuoteRequestSite } from '@skerry/contracts';
+import { streetOf } from '../words/sitePlace.ts';
 
 /** A site of a list that prices can be requested for. */
 export type QuotableSite = PlannedSite & {
@@ -10,18 +11,25 @@ export function isQuotable(site: PlannedSite): site is QuotableSite {
   return site.state === 'valid' && site.country !== null && site.locationCoordinate !== null;
 }
 
-/** What a site is called in a line: its own name, and where that is no address, the address. */
-export function siteWords({ name, address }: Pick<PlannedSite, 'name' | 'address'>): { title: string; detail: string } {
-  const rest = address.startsWith(name) ? address.slice(name.length).replace(/^,\s*/, '') : address;
-  return { title: name, detail: rest };
+/** What a site is called in a line: its own name, and where that is no address, the address; with the building that was chosen. */
+export function siteWords(site: Pick<PlannedSite, 'name' | 'address' | 'building' | 'streetName' | 'houseNumber'>): {
+  title: string;
+  detail: string;
+} {
+  const { name, address, building } = site;
+  const street = streetOf({ ...site, building: null });
+  const place = building ? streetOf(site) + address.slice(address.startsWith(street) ? street.length : 0) : address;
+  const title = building && name === street ? streetOf(site) : name;
+  return { title, detail: place.startsWith(title) ? place.slice(title.length).replace(/^,\s*/, '') : place };
 }
 
 /** A site as a request for prices has it. */
 export function requestSite(site: QuotableSite, contact?: QuoteRequestSite['contact']): QuoteRequestSite {
-  const { siteId, name, streetName, houseNumber, zipCode, city, country, locationCoordinate } = site;
+  const { siteId, name, building, streetName, houseNumber, zipCode, city, country, locationCoordinate } = site;
   const [listed] = site.contacts;
   const met = contact ?? listed;
   const texts = {
+    building,
     streetName,
     houseNumber,
     zipCode,
@@ -34,7 +42,7 @@ export function requestSite(site: QuotableSite, contact?: QuoteRequestSite['cont
     name,
     country,
     coordinates: locationCoordinate,
-    ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null && !isBlank(text))),
+    ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text && !isBlank(text))),
     ...(met && { contact: met }),
   };
 }

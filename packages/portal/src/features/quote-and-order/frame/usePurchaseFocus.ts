@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isFirstEntry } from '../../../platform/browser/firstEntry.ts';
 
@@ -13,4 +13,13 @@ export function usePurchaseFocus(): RefObject<HTMLHeadingElement | null> {
     heading.current?.focus({ preventScroll: true });
   }, []);
   return heading;
+}
+
+/** Gives the focus to the page when somebody has come to a step, for the heading to take it once that is there: what had it before is gone. */
+export function useStepFocus(isStep: boolean): void {
+  const { key } = useLocation();
+  const isWanted = useRef(isStep && !isFirstEntry(key));
+  useLayoutEffect(() => {
+    if (isWanted.current) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, []);
 }

@@ -1,7 +1,7 @@
-import type { PlannedSite, SiteList } from '@skerry/contracts';
-import { Button, CellId, CellLines, IconButton, Pagination, Table, Text, type TableColumn } from '@skerry/ui';
+import type { PlannedSite, PlannedSiteDraft, SiteList } from '@skerry/contracts';
+import { Button, CellId, CellLines, IconButton, Inline, Pagination, Table, Text, type TableColumn } from '@skerry/ui';
 import { Tabs } from '@skerry/ui/experimental';
-import { IconFileDownload, IconTrash } from '@tabler/icons-react';
+import { IconFileDownload, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorMessage } from '../../../platform/alerts/error-message.ts';
@@ -11,6 +11,7 @@ import { SummaryLayout, SummaryMain } from '../../../platform/form/FormSummary.s
 import { coordinateText } from '../where/coordinates.ts';
 import { ListSummary } from './ListSummary.tsx';
 import { isInTab, rowTabs, type RowTab } from './plannedRows.ts';
+import { RowEdit } from './RowEdit.tsx';
 import { RowFix } from './RowFix.tsx';
 import { RowState } from './RowState.tsx';
 import { useChangeSiteList, useSiteFiles } from './siteLists.mutations.ts';
@@ -25,14 +26,19 @@ export function CheckRows({ list }: { list: SiteList }) {
   const [error, setError] = useState<unknown>();
   const [tab, setTab] = useState<RowTab>(list.invalid > 0 ? 'fix' : 'all');
   const [page, setPage] = useState(1);
+  const [editedId, setEdited] = useState<string>();
   const rows = list.sites.filter((site) => isInTab(site, tab));
   const pageCount = Math.max(1, Math.ceil(rows.length / rowsPerPage));
   const shown = Math.min(page, pageCount);
   const change = (wanted: Parameters<typeof start>[0]) => {
     setError(undefined);
-    start(wanted, { failed: setError });
+    start(wanted, { done: () => setEdited(undefined), failed: setError });
   };
-  const columns = useRowColumns(list, isPending, (siteId) => change({ removeSiteIds: [siteId] }));
+  const columns = useRowColumns(list, isPending, {
+    edit: (siteId) => setEdited((before) => (before === siteId ? undefined : siteId)),
+    remove: (siteId) => change({ removeSiteIds: [siteId] }),
+  });
+  const write = (siteId: string, draft: PlannedSiteDraft) => change({ changeSites: [{ id: siteId, site: draft }] });
   const table = (
     <Table
       label={formatMessage({ id: `quoteMany.tab.${tab}` })}
@@ -42,13 +48,21 @@ export function CheckRows({ list }: { list: SiteList }) {
       lines={2}
       layout="fixed"
       rowFoot={(site) =>
-        site.state === 'valid' ? undefined : (
+        site.id === editedId && site.state !== 'rejected' ? (
+          <RowEdit
+            key={`${site.id} ${list.version}`}
+            site={site}
+            isPending={isPending}
+            onChange={(draft) => write(site.id, draft)}
+            onCancel={() => setEdited(undefined)}
+          />
+        ) : site.state === 'valid' ? undefined : (
           <RowFix
             key={`${site.id} ${list.version}`}
             site={site}
             list={list}
             isPending={isPending}
-            onChange={(draft) => change({ changeSites: [{ id: site.id, site: draft }] })}
+            onChange={(draft) => write(site.id, draft)}
             onRemove={() => change({ removeSiteIds: [site.id] })}
           />
         )
@@ -99,7 +113,7 @@ export function CheckRows({ list }: { list: SiteList }) {
 function useRowColumns(
   list: SiteList,
   isPending: boolean,
-  remove: (siteId: string) => void,
+  { edit, remove }: { edit: (siteId: string) => void; remove: (siteId: string) => void },
 ): readonly TableColumn<PlannedSite>[] {
   const { formatMessage } = useIntl();
   const isPhone = !useIsAtLeast('small');
@@ -162,17 +176,28 @@ function useRowColumns(
         id: 'remove',
         header: formatMessage({ id: 'quoteMany.column.remove' }),
         isHeaderHidden: true,
-        width: '3.5rem',
-        cell: ({ id, row }) => (
-          <IconButton
-            icon={IconTrash}
-            label={formatMessage({ id: 'quoteMany.remove' }, { row })}
-            disabled={isPending || list.sites.length === 1}
-            onClick={() => remove(id)}
-          />
+        // One below the other where the window is narrow.
+        width: isPhone ? '3.5rem' : '7.5rem',
+        cell: ({ id, row, state }) => (
+          <Inline gap={0} justify="end">
+            {state !== 'rejected' && (
+              <IconButton
+                icon={IconPencil}
+                label={formatMessage({ id: 'quoteMany.edit' }, { row })}
+                disabled={isPending}
+                onClick={() => edit(id)}
+              />
+            )}
+            <IconButton
+              icon={IconTrash}
+              label={formatMessage({ id: 'quoteMany.remove' }, { row })}
+              disabled={isPending || list.sites.length === 1}
+              onClick={() => remove(id)}
+            />
+          </Inline>
         ),
       },
     ],
-    [formatMessage, isPending, isPhone, list.sites.length, remove],
+    [formatMessage, isPending, isPhone, list.sites.length, edit, remove],
   );
 }

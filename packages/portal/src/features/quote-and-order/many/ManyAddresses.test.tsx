@@ -119,13 +119,68 @@ describe('the rows of a list', () => {
     const table = within(await screen.findByRole('table', { name: 'To fix' }));
     expect(table.queryByText('1. Norra Kajen 2')).not.toBeInTheDocument();
     expect(table.getByText('Within 15 m of row 1, Norra Kajen 2.')).toBeInTheDocument();
-    expect(table.getByText('Reference: a character that can’t be used: →')).toBeInTheDocument();
+    const reference = within(table.getByRole('group', { name: 'Edit row 5' })).getByRole('textbox', {
+      name: /^Reference/,
+    });
+    expect(reference).toBeInvalid();
+    expect(reference).toHaveAccessibleDescription(/→/);
     await user.click(table.getByRole('radio', { name: /Hamngatan 9, 231 42 Trelleborg/ }));
     await waitFor(() =>
       expect(stub.changes[0]?.change.changeSites).toEqual([
         { id: 'site-2', site: { country: 'SE', address: 'Hamngatan 9, 231 42 Trelleborg', magicKey: 'key-9' } },
       ]),
     );
+  });
+
+  it('say everything that is wrong with a rejected one at its field, and send what was corrected', async () => {
+    const rejected = aPlannedSite({
+      row: 4,
+      state: 'rejected',
+      field: 'contacts.0.name',
+      code: 'required',
+      country: 'SVE',
+      contacts: [{ name: '', email: 'erik@havstrand.example', phone: '123' }],
+    });
+    const stub = aPurchaseApiStub({ list: aSiteList({ sites: [rejected, aPlannedSite({ id: 'site-2' })] }) });
+    const { user } = await open(rows);
+    const row = within(await screen.findByRole('group', { name: 'Edit row 4' }));
+    const field = (name: RegExp) => row.getAllByRole('textbox', { name }).at(-1) ?? row.getByRole('textbox', { name });
+    for (const name of [/^Name/, /^Phone/, /^Country/]) expect(field(name)).toBeInvalid();
+    expect(field(/^E-mail/)).not.toBeInvalid();
+    const save = row.getByRole('button', { name: 'Save row 4' });
+    expect(save).toBeDisabled();
+    await user.type(field(/^Name/), 'Erik Hammarström');
+    await user.clear(field(/^Phone/));
+    await user.type(field(/^Phone/), '+46 70 174 06 31');
+    await user.clear(field(/^Country/));
+    await user.type(field(/^Country/), 'se');
+    await user.click(save);
+    await waitFor(() => expect(stub.changes).toHaveLength(1));
+    expect(stub.changes[0]?.change.changeSites).toMatchObject([
+      {
+        id: 'site-1',
+        site: {
+          address: 'Norra Kajen 2, 852 31 Sundsvall',
+          country: 'SE',
+          contacts: [{ name: 'Erik Hammarström', email: 'erik@havstrand.example', phone: '+46 70 174 06 31' }],
+        },
+      },
+    ]);
+  });
+
+  it('can be changed where they are valid, too', async () => {
+    const stub = aPurchaseApiStub({ list: aSiteList({ sites: [aPlannedSite({ magicKey: 'key-1' })] }) });
+    const { user } = await open(rows);
+    await user.click(await screen.findByRole('button', { name: 'Edit row 1' }));
+    const row = within(screen.getByRole('group', { name: 'Edit row 1' }));
+    const [name] = row.getAllByRole('textbox', { name: /^Name/ });
+    if (name) await user.clear(name);
+    if (name) await user.type(name, 'Terminal');
+    await user.click(row.getByRole('button', { name: 'Save row 1' }));
+    await waitFor(() => expect(stub.changes).toHaveLength(1));
+    expect(stub.changes[0]?.change.changeSites).toMatchObject([
+      { id: 'site-1', site: { name: 'Terminal', magicKey: 'key-1' } },
+    ]);
   });
 
   it('take a coordinate where no address is found', async () => {

@@ -6,6 +6,7 @@ import { describeCharacter } from '../../../platform/form/describe-character.ts'
 import { readCoordinate } from '../where/coordinates.ts';
 import { FixFields } from './RowFix.styles.ts';
 import { draftOf, movedTo } from './plannedRows.ts';
+import { RowEdit } from './RowEdit.tsx';
 
 interface RowFixProps {
   site: PlannedSite;
@@ -29,7 +30,7 @@ export function RowFix(props: RowFixProps) {
             value: magicKey,
             label: text,
             disabled: isPending,
-            ...(isKnown(confidence) && { hint: formatMessage({ id: `quoteWhere.confidence.${confidence}` }) }),
+            ...(isKnown(confidence) && { hint: formatMessage({ id: `quote.reach.${confidence}` }) }),
           }))}
           onValueChange={(magicKey) => {
             const candidate = site.candidates.find((each) => each.magicKey === magicKey);
@@ -137,24 +138,27 @@ function Duplicate({ site, list, isPending, onChange, onRemove }: RowFixProps) {
   );
 }
 
-/** A row that breaks a rule. */
-function Rejected(props: RowFixProps) {
+/** A row that breaks a rule: what is wrong with a text stands at its field, anything else above them. */
+function Rejected({ site, isPending, onChange }: RowFixProps) {
   const { formatMessage } = useIntl();
-  const { site, isPending, onRemove } = props;
-  const { field, row } = site;
+  const [field] = (site.field ?? '').split('.');
+  const isAtField = field !== undefined && writable.has(field) && site.code !== 'notInCountry';
   return (
     <Stack gap={8}>
-      <Text tone="critical">{rejectionText(formatMessage, site)}</Text>
-      {(field === 'name' || field === 'customerSearchReference') && <TextFix {...props} field={field} />}
-      {(field === 'address' || field === 'locationCoordinate') && <AddressFix {...props} />}
-      <Inline>
-        <Button size="small" disabled={isPending} onClick={onRemove}>
-          {formatMessage({ id: 'quoteMany.remove' }, { row })}
-        </Button>
-      </Inline>
+      {!isAtField && <Text tone="critical">{rejectionText(formatMessage, site)}</Text>}
+      <RowEdit site={site} isPending={isPending} onChange={onChange} />
     </Stack>
   );
 }
+
+const writable: ReadonlySet<string> = new Set([
+  'name',
+  'address',
+  'country',
+  'locationCoordinate',
+  'customerSearchReference',
+  'contacts',
+]);
 
 /** Which rule it is. */
 function rejectionText(

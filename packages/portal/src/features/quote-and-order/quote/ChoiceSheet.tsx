@@ -2,7 +2,7 @@ import type { Quote } from '@skerry/contracts';
 import { Button, Sheet, Text, token } from '@skerry/ui';
 import { IconGitCompare, IconListDetails } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
 import { checkoutHref, whatIfHref } from '../quote-and-order.paths.ts';
@@ -14,7 +14,7 @@ import { summaryOf, type PriceChoice } from './priceChoice.ts';
 const Facts = styled.dl`
   display: grid;
   gap: ${token.space[12]};
-  margin: 0;
+  margin: 0 0 ${token.space[16]};
   ${token.type.body}
 
   & > div {
@@ -31,7 +31,7 @@ const Facts = styled.dl`
   }
   & > [data-sum] {
     align-items: baseline;
-    margin: ${token.space[4]} calc(-1 * ${token.space[20]}) ${token.space[16]};
+    margin: ${token.space[4]} calc(-1 * ${token.space[20]});
     padding: ${token.space[12]} ${token.space[20]};
     border-block: ${token.border.hairline} solid ${token.border.default};
 
@@ -69,7 +69,7 @@ export function ChoiceSheet({ quote, choice, onExplain, onAskFirm }: ChoiceSheet
   const weekWord = useWeekWord();
   const { actions, currency, siteCount, siteListId } = quote;
   const summary = summaryOf(quote, choice);
-  const { prices, variant, lines } = summary;
+  const { prices, counted, estimates, variant, lines } = summary;
   const what = variant && capacityAndTerm(intl, variant);
   const canOrder = actions.includes('order') || actions.includes('requestApproval');
   if (prices.length === 0) return null;
@@ -79,7 +79,7 @@ export function ChoiceSheet({ quote, choice, onExplain, onAskFirm }: ChoiceSheet
       <Facts>
         {siteCount > 1 && (
           <Fact term={formatMessage({ id: 'quote.choice.sites' })}>
-            {formatMessage({ id: 'quote.choice.ofSites' }, { chosen: prices.length, sites: siteCount })}
+            {formatMessage({ id: 'quote.choice.ofSites' }, { chosen: counted.length, sites: siteCount })}
           </Fact>
         )}
         <Fact term={formatMessage({ id: 'quote.choice.variant' })}>
@@ -115,6 +115,11 @@ export function ChoiceSheet({ quote, choice, onExplain, onAskFirm }: ChoiceSheet
             </Text>
           </dd>
         </div>
+        {estimates.count > 0 && (
+          <Fact term={formatMessage({ id: 'quote.choice.estimates' }, { count: estimates.count })}>
+            <FormattedMessage id="quote.choice.estimates.monthly" values={{ price: price(estimates.monthlyMinor) }} />
+          </Fact>
+        )}
       </Facts>
       <Buttons>
         {canOrder && lines.length > 0 && (

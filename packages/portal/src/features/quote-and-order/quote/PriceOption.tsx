@@ -1,4 +1,4 @@
-import { Skeleton, Text } from '@skerry/ui';
+import { Skeleton, StatusLabel, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { PriceLevel } from '../words/quoteLabels.tsx';
 import { Price } from '../words/Price.tsx';
@@ -30,7 +30,7 @@ export function PriceOption(props: PriceOptionProps) {
   const { formatMessage } = intl;
   if (cell === undefined)
     return isLine ? null : <EmptyCell>{formatMessage({ id: 'quote.matrix.notAsked' })}</EmptyCell>;
-  const { variant, monthlyMinor, oneTimeMinor, level, priced } = cell;
+  const { variant, monthlyMinor, oneTimeMinor, level, priced, firm } = cell;
   if (monthlyMinor === null)
     return (
       <EmptyCell>
@@ -93,7 +93,15 @@ export function PriceOption(props: PriceOptionProps) {
         {siteCount > 1 && (
           <span data-is-quiet="">{formatMessage({ id: 'quote.matrix.ofSites' }, { priced, sites: siteCount })}</span>
         )}
-        {isOrdered ? formatMessage({ id: 'quote.detail.SIGNED' }) : level !== null && <PriceLevel level={level} />}
+        {isOrdered ? (
+          formatMessage({ id: 'quote.detail.SIGNED' })
+        ) : firm > 0 && firm < priced ? (
+          <StatusLabel tone="info" sector={5}>
+            {formatMessage({ id: 'quote.matrix.firmAndEstimates' }, { firm, estimates: priced - firm })}
+          </StatusLabel>
+        ) : (
+          level !== null && <PriceLevel level={level} />
+        )}
       </CellWords>
     </CellLabel>
   );

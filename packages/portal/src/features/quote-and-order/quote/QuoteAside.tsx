@@ -11,8 +11,9 @@ import { FactColumns } from '../../../platform/detail/FactColumns.tsx';
 import { servicesAccess } from '../../../platform/services-section/services-section.access.ts';
 import { siteHref } from '../../../platform/services-section/services-section.paths.ts';
 import { useIdentity } from '../../../platform/session/useSession.ts';
-import { ConfidenceLabel } from '../words/quoteLabels.tsx';
+import { ConfidenceLabel, ReachLabel } from '../words/quoteLabels.tsx';
 import { QuoteStatusLabel } from '../words/QuoteStatusLabel.tsx';
+import { streetOf } from '../words/sitePlace.ts';
 
 /** Where it is to be delivered, and how the quote got where it is. */
 export function QuoteAside({ quote }: { quote: Quote }) {
@@ -36,11 +37,10 @@ export function QuoteAside({ quote }: { quote: Quote }) {
 function OneSite({ site }: { site: QuoteSite }) {
   const { formatMessage } = useIntl();
   const { roles } = useIdentity();
-  const { siteId, coordinates, streetName, houseNumber, zipCode, city, confidence, metres, reference } = site;
-  const address = [
-    [streetName, houseNumber].filter(Boolean).join(' '),
-    [zipCode, city].filter((part) => part !== '').join(' '),
-  ].filter((part) => part !== '');
+  const { siteId, coordinates, zipCode, city, confidence, reach, metres, reference } = site;
+  const address = [streetOf(site), [zipCode, city].filter((part) => part !== '').join(' ')].filter(
+    (part) => part !== '',
+  );
   return (
     <SheetSection
       title={formatMessage({ id: 'quote.site.title' })}
@@ -67,7 +67,7 @@ function OneSite({ site }: { site: QuoteSite }) {
               : [
                   {
                     term: formatMessage({ id: 'quote.site.reach' }),
-                    description: <ConfidenceLabel confidence={confidence} />,
+                    description: reach ? <ReachLabel reach={reach} /> : <ConfidenceLabel confidence={confidence} />,
                   },
                 ]),
             ...(metres === null

@@ -8,6 +8,7 @@ import { usePhoneColumns, type PhoneRow } from '../../../platform/list/usePhoneC
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
 import { Price } from '../words/Price.tsx';
 import { accessWord, capacityAndTerm, confidenceWord, noPriceWord } from '../words/quote-words.ts';
+import { streetOf } from '../words/sitePlace.ts';
 import { isChoosable, type PriceChoice } from './priceChoice.ts';
 import { priceAt } from './priceMatrix.ts';
 
@@ -37,8 +38,8 @@ export function QuoteSites({ quote, choice, onChoose, onExplain }: QuoteSitesPro
       : site.prices.some(({ orderId }) => orderId !== null)
         ? formatMessage({ id: 'quote.detail.SIGNED' })
         : noPriceWord(intl, site.prices[0]?.code ?? null);
-  const placeOf = ({ name, streetName, houseNumber, city }: QuoteSite) => {
-    const street = [streetName, houseNumber].filter(Boolean).join(' ');
+  const placeOf = ({ name, city, ...place }: QuoteSite) => {
+    const street = streetOf(place);
     return [...(street === name ? [] : [street]), city].filter((part) => part !== '').join(', ');
   };
   const chooser = (site: QuoteSite) => {

@@ -11,7 +11,7 @@ import { useRenewal } from './useRenewal.ts';
 /** What a quote waits for the reader to do: answer, renew, approve. */
 export function QuoteWaiting({ quote, onOutdated }: { quote: Quote; onOutdated: () => void }) {
   const { formatMessage } = useIntl();
-  const renewal = useRenewal();
+  const renewal = useRenewal(onOutdated);
   // Somebody else was quicker: what was typed stays until its writer has seen that.
   const [refused, setRefused] = useState<readonly QuoteQuestion[]>([]);
   const { actions, questions, validUntil, waitsFor } = quote;

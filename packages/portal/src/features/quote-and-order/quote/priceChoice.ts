@@ -36,6 +36,10 @@ interface ChosenPrice {
 
 export interface ChoiceSummary {
   readonly prices: readonly ChosenPrice[];
+  /** What the figures are about: the firm prices, which can be ordered; where there are none, all of them. */
+  readonly counted: readonly ChosenPrice[];
+  /** Estimates beside them, and what those cost each month. */
+  readonly estimates: { readonly count: number; readonly monthlyMinor: number };
   /** The one that all have; undefined where they differ, or nothing is chosen. */
   readonly variant: QuoteVariant | undefined;
   readonly monthlyMinor: number;
@@ -57,17 +61,22 @@ export function summaryOf({ sites, variants }: Priced, choice: PriceChoice): Cho
     return variant && isChoosable(price) ? [{ site, variant, price }] : [];
   });
   const [first] = prices;
-  const sum = (amountOf: (chosen: ChosenPrice) => number) => prices.reduce((all, each) => all + amountOf(each), 0);
   const firm = prices.filter(({ price }) => price.level === 'firm');
+  const counted = firm.length > 0 ? firm : prices;
+  const others = prices.filter((each) => !counted.includes(each));
+  const sum = (amountOf: (chosen: ChosenPrice) => number, of = counted) =>
+    of.reduce((all, each) => all + amountOf(each), 0);
   return {
     prices,
+    counted,
+    estimates: { count: others.length, monthlyMinor: sum(({ price }) => price.monthlyMinor, others) },
     variant: first && prices.every(({ variant }) => variant.id === first.variant.id) ? first.variant : undefined,
     monthlyMinor: sum(({ price }) => price.monthlyMinor),
     oneTimeMinor: sum(({ price }) => price.oneTimeMinor ?? 0),
     totalMinor: sum(({ price, variant }) => totalOf({ ...price, oneTimeMinor: price.oneTimeMinor ?? 0 }, variant)),
-    level: prices.length === 0 ? null : firm.length === prices.length ? 'firm' : 'estimate',
+    level: prices.length === 0 ? null : firm.length > 0 ? 'firm' : 'estimate',
     deliveryWeek:
-      prices
+      counted
         .flatMap(({ price }) => price.deliveryWeek ?? [])
         .toSorted()
         .at(-1) ?? null,

@@ -41,6 +41,21 @@ describe('the matrix of prices', () => {
     ]);
   });
 
+  it('marks the lowest of several sites by the prices that are firm at as many of them', () => {
+    const far = { level: 'estimate' } as const;
+    const sites = [
+      aQuoteSite({ prices: [aPrice('v1', 2000), aPrice('v2', 1000)] }),
+      aQuoteSite({ id: '2', prices: [aPrice('v1', 3000, 0, far), aPrice('v2', 2000, 0, far)] }),
+    ];
+    const quote = aQuote({ variants, sites, siteCount: 2 });
+    const [row] = priceMatrixOf(quote).rows;
+    expect(row?.cells).toMatchObject([
+      { firm: 1, priced: 2, isLowest: false },
+      { firm: 1, priced: 2, isLowest: true },
+    ]);
+    expect([...firstChoice(quote).values()]).toEqual(['v2', 'v2']);
+  });
+
   it('tells what is still on its way from what has no answer', () => {
     const sites = [aQuoteSite({ prices: [aPrice('v1', 2000)] })];
     const coming = (status: string) =>
@@ -65,11 +80,12 @@ describe('what is chosen', () => {
     ];
     const quote = aQuote({ variants, sites, siteCount: 4 });
     expect(summaryOf(quote, chosenEverywhere(quote, 'v1'))).toMatchObject({
-      monthlyMinor: 500_000,
+      monthlyMinor: 200_000,
       oneTimeMinor: 50_000,
-      totalMinor: 500_000 * 12 + 50_000,
-      level: 'estimate',
-      deliveryWeek: '2025-W09',
+      totalMinor: 200_000 * 12 + 50_000,
+      level: 'firm',
+      deliveryWeek: '2025-W03',
+      estimates: { count: 1, monthlyMinor: 300_000 },
       variant: { id: 'v1' },
       lines: [{ siteId: '1', variantId: 'v1' }],
     });

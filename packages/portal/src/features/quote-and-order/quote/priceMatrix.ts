@@ -8,6 +8,8 @@ export interface PriceCell {
   /** Of all of them added up; null without any. */
   readonly monthlyMinor: number | null;
   readonly oneTimeMinor: number;
+  /** Sites of them whose price is firm. */
+  readonly firm: number;
   /** Firm where every price is. */
   readonly level: 'firm' | 'estimate' | null;
   /** When the last of them is delivered. */
@@ -80,6 +82,7 @@ function cellOf(variant: QuoteVariant, sites: readonly QuoteSite[], isWorking: b
   return {
     variant,
     priced: priced.length,
+    firm: priced.filter(({ level }) => level === 'firm').length,
     monthlyMinor: priced.length === 0 ? null : sum('monthlyMinor'),
     oneTimeMinor: sum('oneTimeMinor'),
     level: priced.length === 0 ? null : priced.every(({ level }) => level === 'firm') ? 'firm' : 'estimate',
@@ -89,13 +92,14 @@ function cellOf(variant: QuoteVariant, sites: readonly QuoteSite[], isWorking: b
   };
 }
 
-/** Of firm prices of every site alone: others may change, or leave something out. */
+/** Of prices that are as complete and as firm as any of the row: others may change, or leave something out. Estimates alone have none. */
 function withLowest(
   cells: readonly (Omit<PriceCell, 'isLowest'> | undefined)[],
   siteCount: number,
 ): (PriceCell | undefined)[] {
+  const firmest = Math.max(0, ...cells.map((cell) => cell?.firm ?? 0));
   const spread = cells.map((cell) =>
-    cell?.level === 'firm' && cell.monthlyMinor !== null && cell.priced === siteCount
+    firmest > 0 && cell?.firm === firmest && cell.monthlyMinor !== null && cell.priced === siteCount
       ? totalOf({ ...cell, monthlyMinor: cell.monthlyMinor }, cell.variant) / cell.variant.termMonths
       : Infinity,
   );

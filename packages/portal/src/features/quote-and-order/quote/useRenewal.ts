@@ -5,8 +5,11 @@ import { quoteHref } from '../quote-and-order.paths.ts';
 import { useRenewQuote } from '../quotes.mutations.ts';
 import { quoteFailure } from './quoteRefusals.ts';
 
-/** Renews a quote, and leads to the new one. */
-export function useRenewal(): { isPending: boolean; renew: (quoteId: string) => void } {
+/** Renews a quote, and leads to the new one; `onOutdated` where somebody has done so already. */
+export function useRenewal(onOutdated: () => void = () => {}): {
+  isPending: boolean;
+  renew: (quoteId: string) => void;
+} {
   const navigate = useNavigate();
   const alerts = useAlerts();
   const keyOf = useIdempotencyKey();
@@ -21,7 +24,11 @@ export function useRenewal(): { isPending: boolean; renew: (quoteId: string) => 
             alerts.success('quote.renew.done', { number: quote.number });
             void navigate(quoteHref(quote.id));
           },
-          failed: (error) => alerts.failure(error, quoteFailure(error).refusal),
+          failed(error) {
+            const { refusal, isOutdated } = quoteFailure(error);
+            if (isOutdated) onOutdated();
+            alerts.failure(error, refusal);
+          },
         },
       ),
   };

@@ -46,7 +46,7 @@ export function AddressSearch({ choose, onPoint }: { choose: ChoosePlace; onPoin
       const coordinate = readCoordinate(text);
       if (coordinate) {
         const doubt = doubtOf(coordinate);
-        if (doubt === 'outOfRange') return [point];
+        if (doubt === 'outOfRange') return [{ ...point, group: formatMessage({ id: 'quoteWhere.limits' }) }];
         const turned = { latitude: coordinate.longitude, longitude: coordinate.latitude };
         return (doubt === 'swapped' ? [turned, coordinate] : [coordinate])
           .map((each): ChoiceOption => ({
@@ -63,6 +63,11 @@ export function AddressSearch({ choose, onPoint }: { choose: ChoosePlace; onPoin
         findOwnSites(api, text.slice(0, 200), signal).catch(() => []),
         suggestAddresses(api, text.slice(0, 200), { country: limit, usePaidSources }, signal),
       ]);
+      // Without any, the way to the map stands below why.
+      if (sites.length + addresses.length === 0) {
+        const id = isLimited ? 'quoteWhere.noMatch.limited' : 'quoteWhere.noMatch';
+        return [{ ...point, group: formatMessage({ id }, { text: text.trim(), country: countryName }) }];
+      }
       return [
         ...sites.slice(0, mostSites).map((site): ChoiceOption => ({
           value: valueOf({ kind: 'site', siteId: site.siteId, name: site.siteName }),
@@ -90,7 +95,7 @@ export function AddressSearch({ choose, onPoint }: { choose: ChoosePlace; onPoin
         point,
       ];
     },
-    [api, country, formatMessage, isLimited, language, usePaidSources],
+    [api, country, countryName, formatMessage, isLimited, language, usePaidSources],
   );
 
   function take(option: ChoiceOption | undefined): void {
@@ -150,9 +155,9 @@ export function AddressSearch({ choose, onPoint }: { choose: ChoosePlace; onPoin
 }
 
 const confidenceTexts = {
-  onNet: 'quoteWhere.confidence.onNet',
-  near: 'quoteWhere.confidence.near',
-  off: 'quoteWhere.confidence.off',
+  onNet: 'quote.reach.onNet',
+  near: 'quote.reach.near',
+  off: 'quote.reach.off',
 } as const;
 
 function valueOf(suggestion: Suggestion): string {

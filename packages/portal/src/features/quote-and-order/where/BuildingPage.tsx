@@ -1,6 +1,5 @@
 import type { AddressBuilding, PlannedSiteDraft } from '@skerry/contracts';
-import { Button, Inline, Note, Sheet, Stack, StatusLabel, Text } from '@skerry/ui';
-import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { Button, Inline, Note, Sheet, Stack, Text } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
@@ -14,6 +13,7 @@ import { useIdentity } from '../../../platform/session/useSession.ts';
 import { PurchaseFrame } from '../frame/PurchaseFrame.tsx';
 import { quoteAndOrderHref } from '../quote-and-order.paths.ts';
 import { BuildingLine, BuildingRows } from './BuildingPage.styles.ts';
+import { ReachLabel } from '../words/quoteLabels.tsx';
 import { rememberedAddress, type ChosenAddress } from './chosenAddress.ts';
 import type { LostAddressState } from './OneAddress.tsx';
 import { FieldsAndMap, FieldsSheet, MapPlace } from './OneAddress.styles.ts';
@@ -168,36 +168,9 @@ function BuildingWords({ building: { name, metres, confidence, entrances } }: { 
             : []),
         ].join('. ')}
       </span>
-      <Confidence confidence={confidence} />
+      {confidence !== null && <ReachLabel reach={confidence} />}
     </BuildingLine>
   );
-}
-
-/** How near fibre is; a word of another system as it is. */
-function Confidence({ confidence }: { confidence: string | null }) {
-  const { formatMessage } = useIntl();
-  switch (confidence) {
-    case 'onNet':
-      return (
-        <StatusLabel tone="positive" icon={IconCircleCheckFilled}>
-          {formatMessage({ id: 'quoteWhere.confidence.onNet' })}
-        </StatusLabel>
-      );
-    case 'near':
-      return (
-        <StatusLabel tone="info" sector={5}>
-          {formatMessage({ id: 'quoteWhere.confidence.near' })}
-        </StatusLabel>
-      );
-    case 'off':
-      return (
-        <StatusLabel tone="neutral" sector={0}>
-          {formatMessage({ id: 'quoteWhere.confidence.off' })}
-        </StatusLabel>
-      );
-    default:
-      return confidence !== null && <span>{confidence}</span>;
-  }
 }
 
 /** Around all buildings, so wide that coast and towns say where that is. */

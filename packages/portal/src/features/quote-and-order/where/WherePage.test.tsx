@@ -97,6 +97,26 @@ describe('one address', () => {
     expect(stub.made).toEqual([]);
   });
 
+  it('that nothing matches says so, and what to try; a coordinate that is nowhere says its limits', async () => {
+    aPurchaseApiStub();
+    server.use(
+      http.get(addressesUrl('/address/suggest'), () => HttpResponse.json({ candidates: [] })),
+      http.get(quoteAndOrderUrl('/customer-sites'), () =>
+        HttpResponse.json({ items: [], totalItems: 0, totalPages: 0, currentPage: 0 }),
+      ),
+    );
+    const { user } = await open();
+    await user.type(await field(), 'Xyzzyxqq 1');
+    expect(
+      await screen.findByText(
+        'No address in Sweden matches “Xyzzyxqq 1”. Try fewer words, all countries or a coordinate.',
+      ),
+    ).toBeInTheDocument();
+    await user.clear(await field());
+    await user.type(await field(), '99, 200');
+    expect(await screen.findByText('Latitude goes from −90 to 90, longitude from −180 to 180.')).toBeInTheDocument();
+  });
+
   it('that could not be found opens the coordinate', async () => {
     aPurchaseApiStub();
     server.use(http.get(addressesUrl('/address'), () => HttpResponse.json(aProblem(400), { status: 400 })));

@@ -43,6 +43,11 @@ export function confidenceWord(words: Words, confidence: string): string {
   return wordOf(words, ['green', 'yellow', 'red'], confidence, (each) => `quote.confidence.${each}`);
 }
 
+/** How near fibre is to a site. */
+export function reachWord(words: Words, reach: string): string {
+  return wordOf(words, ['onNet', 'near', 'off'], reach, (each) => `quote.reach.${each}`);
+}
+
 /** By what a site is reached. */
 export function accessWord(words: Words, accessType: string): string {
   return wordOf(words, ['fibre', 'fibreRedundant', 'radio'], accessType, (each) => `quote.access.${each}`);

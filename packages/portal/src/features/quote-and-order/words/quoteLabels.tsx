@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import type { Look } from './QuoteStatusLabel.tsx';
-import { approvalStatusWord, confidenceWord, priceLevelWord } from './quote-words.ts';
+import { approvalStatusWord, confidenceWord, priceLevelWord, reachWord } from './quote-words.ts';
 
 const unknown: Look = { tone: 'neutral', sector: 0 };
 
@@ -34,6 +34,18 @@ const confidences: Readonly<Record<string, Look>> = {
 export function ConfidenceLabel({ confidence }: { confidence: string }) {
   const intl = useIntl();
   return <StatusLabel {...lookOf(confidences, confidence)}>{confidenceWord(intl, confidence)}</StatusLabel>;
+}
+
+const reaches: Readonly<Record<string, Look>> = {
+  onNet: { tone: 'positive', icon: IconCircleCheckFilled },
+  near: { tone: 'info', sector: 5 },
+  off: { tone: 'neutral', sector: 0 },
+};
+
+/** How near fibre is to a site. */
+export function ReachLabel({ reach }: { reach: string }) {
+  const intl = useIntl();
+  return <StatusLabel {...lookOf(reaches, reach)}>{reachWord(intl, reach)}</StatusLabel>;
 }
 
 const approvals: Readonly<Record<string, Look>> = {

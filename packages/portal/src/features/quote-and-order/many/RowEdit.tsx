@@ -1,0 +1,101 @@
+import { validateInstallationContact, type PlannedSite, type PlannedSiteDraft } from '@skerry/contracts';
+import { Button, Inline, Stack, Text, TextField } from '@skerry/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { textErrorMessage } from '../../../platform/form/text-error.ts';
+import { ContactFields } from '../../../platform/orders/ContactFields.tsx';
+import { RowFields } from './RowFix.styles.ts';
+import { hasContact, rowFault, rowValuesOf, writtenDraft, type RowField, type RowValues } from './rowValues.ts';
+
+interface RowEditProps {
+  site: PlannedSite;
+  isPending: boolean;
+  onChange: (site: PlannedSiteDraft) => void;
+  /** Leaves the row as it is; without it, there is no way back to. */
+  onCancel?: () => void;
+}
+
+const ownFields: readonly RowField[] = ['name', 'reference'];
+const allFields: readonly RowField[] = ['name', 'address', 'country', 'coordinate', 'reference'];
+
+/** A row with all that can be written in it, and what is wrong at its field. */
+export function RowEdit({ site, isPending, onChange, onCancel }: RowEditProps) {
+  const { formatMessage } = useIntl();
+  const [values, setValues] = useState<RowValues>(() => rowValuesOf(site));
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  // Of a rejected row everything that is wrong is said at once.
+  const isShown = (field: string) => site.state === 'rejected' || left.has(field);
+  const leave = (field: string) => setLeft((before) => new Set(before).add(field));
+  // One of the company's own sites, or a data centre, is where it is.
+  const fields = site.siteId === null && site.dataCenterSiteId === null ? allFields : ownFields;
+  const contactFaults = hasContact(values) ? validateInstallationContact(values.contact) : [];
+  const isGood = contactFaults.length === 0 && fields.every((field) => rowFault(field, values) === undefined);
+  const isChanged = JSON.stringify(values) !== JSON.stringify(rowValuesOf(site));
+  const errorOf = (field: RowField) => {
+    const fault = isShown(field) ? rowFault(field, values) : undefined;
+    if (fault === undefined) return undefined;
+    const { code, character, maxLength } = fault;
+    if (code === 'country') return formatMessage({ id: 'quoteMany.country.invalid' });
+    if (code === 'coordinate')
+      return formatMessage({ id: 'quoteMany.coordinate.invalid' }, { example: '67.1339, 20.6528' });
+    if (code === 'outOfRange') return formatMessage({ id: 'quoteWhere.limits' });
+    const { id, values: parts } = textErrorMessage(
+      { code, character } as Parameters<typeof textErrorMessage>[0],
+      maxLength,
+    );
+    return formatMessage({ id }, parts);
+  };
+  return (
+    <Stack
+      gap={12}
+      role="group"
+      aria-label={formatMessage({ id: 'quoteMany.edit' }, { row: site.row })}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && onCancel && !isPending) onCancel();
+      }}
+    >
+      <RowFields>
+        {fields.map((field) => (
+          <TextField
+            key={field}
+            label={formatMessage({ id: `quoteMany.field.${field}` })}
+            isOptional={field !== 'address'}
+            autoComplete="off"
+            value={values[field]}
+            onChange={(event) => setValues({ ...values, [field]: event.target.value })}
+            onBlur={() => leave(field)}
+            readOnly={isPending}
+            error={errorOf(field)}
+          />
+        ))}
+        <Text as="div" variant="bodyStrong" data-part="title">
+          {formatMessage({ id: 'quoteMany.contact' })}
+        </Text>
+        <ContactFields
+          values={values.contact}
+          isTouched={(field) => hasContact(values) && isShown(`contact.${field}`)}
+          onChange={(field, text) => setValues({ ...values, contact: { ...values.contact, [field]: text } })}
+          onLeave={(field) => leave(`contact.${field}`)}
+          isReadOnly={isPending}
+        />
+      </RowFields>
+      <Inline gap={8}>
+        <Button
+          variant="primary"
+          size="small"
+          disabled={!isGood || !isChanged}
+          isLoading={isPending}
+          loadingText={formatMessage({ id: 'quoteMany.checking' })}
+          onClick={() => onChange(writtenDraft(site, values))}
+        >
+          {formatMessage({ id: 'quoteMany.save' }, { row: site.row })}
+        </Button>
+        {onCancel && (
+          <Button variant="ghost" size="small" disabled={isPending} onClick={onCancel}>
+            {formatMessage({ id: 'quoteMany.cancel' })}
+          </Button>
+        )}
+      </Inline>
+    </Stack>
+  );
+}
