@@ -9,7 +9,7 @@ import { ApiError } from '../../../platform/api/ApiError.ts';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { usePhoneColumns, type PhoneRow } from '../../../platform/list/usePhoneColumns.tsx';
 import { useStartupData } from '../../../platform/startup/startup-store.ts';
-import { accessWord, monthsWord } from '../../quote-and-order/words/quote-words.ts';
+import { accessWord, monthsWord } from '../../../platform/quotes/quote-words.ts';
 import { useAgreementsInAdministration, useRulesPreview } from '../priceRules.queries.ts';
 import { Counted, PreviewParts, PriceButton, TryWith } from './RulePreview.styles.ts';
 import { amountWord, shareWord } from './ruleWords.ts';

@@ -1,7 +1,7 @@
 import type { PriceRuleDraft, PriceRules } from '@skerry/contracts';
 import { formatBitRate, formatList, formatNumber, type Language } from '@skerry/i18n';
 import type { useIntl } from 'react-intl';
-import { accessWord } from '../../quote-and-order/words/quote-words.ts';
+import { accessWord } from '../../../platform/quotes/quote-words.ts';
 
 type Words = Pick<ReturnType<typeof useIntl>, 'formatMessage' | 'locale'>;
 

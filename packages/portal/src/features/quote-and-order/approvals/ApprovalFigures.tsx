@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
 import type { CheckoutLine } from '../checkout/checkoutLines.ts';
 import { Price } from '../words/Price.tsx';
-import { monthsWord } from '../words/quote-words.ts';
+import { monthsWord } from '../../../platform/quotes/quote-words.ts';
 import { totalOfApproval } from './approvedLines.ts';
 
 const Exceeded = styled.span`

@@ -9,7 +9,7 @@ import { useListAddress } from '../../../platform/list/useListAddress.ts';
 import { useRememberList } from '../../../platform/list/useLastList.ts';
 import { QuoteTabs } from '../frame/QuoteTabs.tsx';
 import { approvalHref, approvalsHref, quotesHref } from '../quote-and-order.paths.ts';
-import { approvalStatusWord } from '../words/quote-words.ts';
+import { approvalStatusWord } from '../../../platform/quotes/quote-words.ts';
 import { useApprovals, type ApprovalPage } from './approvals.queries.ts';
 import {
   approvalPageSize,

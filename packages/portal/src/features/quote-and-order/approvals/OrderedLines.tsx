@@ -11,7 +11,7 @@ import { monthlyOf, oneTimeOf, type CheckoutLine } from '../checkout/checkoutLin
 import { LineDetail, LinesTable } from '../checkout/LineTable.styles.ts';
 import { quoteHref } from '../quote-and-order.paths.ts';
 import { Price } from '../words/Price.tsx';
-import { accessWord, monthsWord } from '../words/quote-words.ts';
+import { accessWord, monthsWord } from '../../../platform/quotes/quote-words.ts';
 import { addressOf } from '../words/sitePlace.ts';
 
 interface OrderedLinesProps {

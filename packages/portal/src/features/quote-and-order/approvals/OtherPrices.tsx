@@ -8,7 +8,7 @@ import { AmountCell } from '../../../platform/detail/SheetTable.styles.ts';
 import { lineKey, monthlyOf, solutionsAt, totalOf, type CheckoutLine } from '../checkout/checkoutLines.ts';
 import { LineDetail, LinesTable } from '../checkout/LineTable.styles.ts';
 import { Price } from '../words/Price.tsx';
-import { accessWord, monthsWord } from '../words/quote-words.ts';
+import { accessWord, monthsWord } from '../../../platform/quotes/quote-words.ts';
 import { PriceLevel } from '../words/quoteLabels.tsx';
 
 /** So many are compared. */

@@ -8,7 +8,7 @@ import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
 import { AmountCell } from '../../../platform/detail/SheetTable.styles.ts';
 import { quoteHref } from '../quote-and-order.paths.ts';
 import { Price } from '../words/Price.tsx';
-import { monthsWord } from '../words/quote-words.ts';
+import { monthsWord } from '../../../platform/quotes/quote-words.ts';
 import { monthlyOf, oneTimeOf, type CheckoutLine } from './checkoutLines.ts';
 import { addressOf } from '../words/sitePlace.ts';
 import { failedLineText } from './checkoutRefusal.ts';

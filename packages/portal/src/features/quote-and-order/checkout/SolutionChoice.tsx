@@ -9,7 +9,7 @@ import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
 import { quoteHref } from '../quote-and-order.paths.ts';
 import { Price, decimalsOf } from '../words/Price.tsx';
-import { accessWord, capacityAndTerm, monthsWord } from '../words/quote-words.ts';
+import { accessWord, capacityAndTerm, monthsWord } from '../../../platform/quotes/quote-words.ts';
 import { PriceLevel } from '../words/quoteLabels.tsx';
 import { lineKey, monthlyOf, oneTimeOf, solutionsAt, totalOf, type CheckoutLine } from './checkoutLines.ts';
 import { addressOf } from '../words/sitePlace.ts';

@@ -9,7 +9,7 @@ import { quoteHref } from '../quote-and-order.paths.ts';
 import { firstChoice, summaryOf } from '../quote/priceChoice.ts';
 import { ColumnsFoot, ColumnsScroll, ColumnsTable } from '../words/Columns.styles.ts';
 import { Price } from '../words/Price.tsx';
-import { capacityAndTerm } from '../words/quote-words.ts';
+import { capacityAndTerm } from '../../../platform/quotes/quote-words.ts';
 import { PriceLevel } from '../words/quoteLabels.tsx';
 import { QuoteStatusLabel } from '../words/QuoteStatusLabel.tsx';
 import { lowestOf } from './lowestOf.ts';

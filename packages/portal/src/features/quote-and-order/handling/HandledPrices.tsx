@@ -6,7 +6,7 @@ import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { usePhoneColumns, type PhoneRow } from '../../../platform/list/usePhoneColumns.tsx';
 import { PriceLevel } from '../words/quoteLabels.tsx';
 import { Price } from '../words/Price.tsx';
-import { accessWord, capacityAndTerm, noPriceWord } from '../words/quote-words.ts';
+import { accessWord, capacityAndTerm, noPriceWord } from '../../../platform/quotes/quote-words.ts';
 import type { PriceCell } from './specialistForm.ts';
 
 /** How many there are before somebody asks for all. */

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import type { TypedFields } from '../../../platform/form/useTypedTexts.ts';
 import { Price } from '../words/Price.tsx';
-import { accessWord, capacityAndTerm } from '../words/quote-words.ts';
+import { accessWord, capacityAndTerm } from '../../../platform/quotes/quote-words.ts';
 import { PriceRowFields, PriceRows } from './SpecialistPrices.styles.ts';
 import {
   cellsOf,

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
-import { capacityAndTerm } from '../words/quote-words.ts';
+import { capacityAndTerm } from '../../../platform/quotes/quote-words.ts';
 import { HandlingReasonLabel } from './HandlingReasonLabel.tsx';
 import { WaitingTime } from './WaitingTime.tsx';
 

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { Price } from '../words/Price.tsx';
-import { capacityAndTerm, priceLevelWord, quoteStatusDetail } from '../words/quote-words.ts';
+import { capacityAndTerm, priceLevelWord, quoteStatusDetail } from '../../../platform/quotes/quote-words.ts';
 import { QuoteStatusLabel } from '../words/QuoteStatusLabel.tsx';
 import { QuoteRowMenu } from './QuoteRowMenu.tsx';
 import { ValidUntil } from './ValidUntil.tsx';

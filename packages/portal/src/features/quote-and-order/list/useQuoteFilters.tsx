@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { choiceFilter, oneFilter, switchFilter, type ListFilter } from '../../../platform/list/listFilters.tsx';
 import { useStartupData } from '../../../platform/startup/startup-store.ts';
-import { quoteStatusWord } from '../words/quote-words.ts';
+import { quoteStatusWord } from '../../../platform/quotes/quote-words.ts';
 import {
   quoteStatusChoices,
   siteCounts,

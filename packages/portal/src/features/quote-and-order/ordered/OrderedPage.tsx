@@ -16,7 +16,7 @@ import { OrderStatusLabel } from '../../../platform/orders/OrderStatusLabel.tsx'
 import { orderedHref, orderedOrderHref } from '../quote-and-order.paths.ts';
 import type { StepProps } from '../stepProps.ts';
 import { usePlacedOrder } from '../quotes.queries.ts';
-import { monthsWord } from '../words/quote-words.ts';
+import { monthsWord } from '../../../platform/quotes/quote-words.ts';
 import { useOrderHref } from './useOrderHref.ts';
 
 /** An order: its own page for those who may open that, and for the others how it stands. */

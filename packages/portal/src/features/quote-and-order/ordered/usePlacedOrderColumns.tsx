@@ -8,7 +8,7 @@ import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { orderTypeWord } from '../../../platform/orders/order-words.ts';
 import { OrderStatusLabel } from '../../../platform/orders/OrderStatusLabel.tsx';
-import { capacityAndTerm } from '../words/quote-words.ts';
+import { capacityAndTerm } from '../../../platform/quotes/quote-words.ts';
 
 /** The columns of the list, and what a row says on a phone. */
 export function usePlacedOrderColumns(): {

@@ -8,7 +8,7 @@ import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
 import { checkoutHref, whatIfHref } from '../quote-and-order.paths.ts';
 import { Price } from '../words/Price.tsx';
 import { PriceLevel } from '../words/quoteLabels.tsx';
-import { capacityAndTerm } from '../words/quote-words.ts';
+import { capacityAndTerm } from '../../../platform/quotes/quote-words.ts';
 import { summaryOf, type PriceChoice } from './priceChoice.ts';
 
 const Facts = styled.dl`

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
 import { ColumnsScroll } from '../words/Columns.styles.ts';
-import { accessWord, monthsWord } from '../words/quote-words.ts';
+import { accessWord, monthsWord } from '../../../platform/quotes/quote-words.ts';
 import { PriceOption } from './PriceOption.tsx';
 import { Matrix, MatrixFoot, RowFacts, TermHead } from './PriceMatrix.styles.ts';
 import { chosenEverywhere, type PriceChoice } from './priceChoice.ts';

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
 import { Price } from '../words/Price.tsx';
-import { capacityAndTerm } from '../words/quote-words.ts';
+import { capacityAndTerm } from '../../../platform/quotes/quote-words.ts';
 import { useValidity } from '../words/useValidity.ts';
 
 /** Until when, from how much, how soon, and how sure. */

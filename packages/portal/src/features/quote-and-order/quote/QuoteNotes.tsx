@@ -3,7 +3,7 @@ import { Button, Link, Note } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { orderedOrderHref, quoteHref } from '../quote-and-order.paths.ts';
-import { noPriceWord } from '../words/quote-words.ts';
+import { noPriceWord } from '../../../platform/quotes/quote-words.ts';
 
 /** How a quote stands where that needs a sentence, with the way on. */
 export function QuoteNotes({ quote, onAskSpecialist }: { quote: Quote; onAskSpecialist: () => void }) {

@@ -12,7 +12,7 @@ import { CellRadio, LowestMark } from '../quote/PriceMatrix.styles.ts';
 import { priceAt, totalOf } from '../quote/priceMatrix.ts';
 import { ColumnsScroll } from '../words/Columns.styles.ts';
 import { Price } from '../words/Price.tsx';
-import { accessWord, capacityAndTerm } from '../words/quote-words.ts';
+import { accessWord, capacityAndTerm } from '../../../platform/quotes/quote-words.ts';
 import { choiceOf, maxScenarios, withSite, type Scenario } from './scenarios.ts';
 import { deliveryWeeksOf } from './weeks.ts';
 import { WeekDots } from './WeekDots.tsx';

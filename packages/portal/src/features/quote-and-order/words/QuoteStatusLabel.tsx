@@ -9,7 +9,7 @@ import {
   IconSignature,
 } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { quoteStatusWord } from './quote-words.ts';
+import { quoteStatusWord } from '../../../platform/quotes/quote-words.ts';
 
 export type Look = StatusGlyph & { tone: Exclude<StatusTone, 'draft'> };
 

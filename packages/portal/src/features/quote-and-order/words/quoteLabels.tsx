@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import type { Look } from './QuoteStatusLabel.tsx';
-import { approvalStatusWord, confidenceWord, priceLevelWord, reachWord } from './quote-words.ts';
+import { approvalStatusWord, confidenceWord, priceLevelWord, reachWord } from '../../../platform/quotes/quote-words.ts';
 
 const unknown: Look = { tone: 'neutral', sector: 0 };
 
