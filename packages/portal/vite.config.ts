@@ -50,7 +50,7 @@ const portalOnly = [
   'ui/(dist|src)/components/(Alert|AlertRegion|AppHeader|AppShell|Avatar|Banner|DateTime|Footer|HeaderNav|IconButton|MobileMenu|ProfileMenu|SkipLink|Tag|Tooltip)/',
   'portal/src/platform/((alerts(?!/error-message)|data|format|offline|page-banner)/|roles/(own-)?role-request)',
   'portal/src/platform/browser/use(?!RequiredComponent)',
-  'portal/src/platform/(feature|session)/use(Draft|MenuEntries|OpenFeatures)\\.',
+  'portal/src/platform/(feature|session)/use(ActFor|Draft|MenuEntries|OpenFeatures|SelectableCustomers)\\.',
 ].join('|');
 
 /** Files of the kit's components. */
@@ -166,7 +166,7 @@ export default defineConfig(({ mode }) => ({
                   'node_modules/keycloak-js/',
                   'portal/src/app/(browser-services|features|fetch-ahead|services)\\.ts$',
                   'portal/src/features/[^/]+/[^/]+\\.(feature|paths|reads)\\.ts$',
-                  'portal/src/platform/(access|api|consent|feature|feature-flags|session|startup)/(?!use(?:Draft|MenuEntries|OpenFeatures)\\.)',
+                  'portal/src/platform/(access|api|consent|feature|feature-flags|session|startup)/(?!use(?:ActFor|Draft|MenuEntries|OpenFeatures|SelectableCustomers)\\.)',
                   'portal/src/platform/(alerts/alert-store|services-section/(service-changes|services-section))',
                   'portal/src/(platform/(report|roles/read-roles|data/(answers-ahead|data-keys))|features/users/usersListAddress)',
                 ].join('|'),
