@@ -3,6 +3,7 @@ import { CellId, Inline, Link, Skeleton, Text, token } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useServices } from '../services.queries.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
 import { ServiceStanding } from '../list/ServiceStanding.tsx';
@@ -11,13 +12,14 @@ import { ServicesOnColumns, siteLead } from './ServicesOnColumns.tsx';
 export interface ServicesOfSiteProps {
   siteId: string;
   address: ServicesAddress;
-  /** Within the table of sites: each on its columns. @default false */
-  isOnColumns?: boolean;
+  /** Within the table of sites: each on its columns, where the window has room for them. @default false */
+  isInTable?: boolean;
 }
 
 /** The first services of a site that the filter finds, what needs somebody first, each leading to its details, and the way to all of them. */
-export function ServicesOfSite({ siteId, address, isOnColumns = false }: ServicesOfSiteProps) {
+export function ServicesOfSite({ siteId, address, isInTable = false }: ServicesOfSiteProps) {
   const { formatMessage } = useIntl();
+  const isOnColumns = useIsAtLeast('medium') && isInTable;
   const { view, hrefOf } = address;
   const filter = { ...view.filter, sites: [siteId] };
   const { data, error, isValidating, mutate: refetch } = useServices({ page: 0, sort: 'health', filter });

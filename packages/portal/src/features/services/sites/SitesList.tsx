@@ -206,7 +206,7 @@ export function SitesList(props: ServicesListProps) {
         rowDetails={({ siteId }) =>
           opened.has(siteId) ? (
             <div id={`${detailsId}${siteId}`}>
-              <ServicesOfSite siteId={siteId} address={address} isOnColumns />
+              <ServicesOfSite siteId={siteId} address={address} isInTable />
             </div>
           ) : undefined
         }
