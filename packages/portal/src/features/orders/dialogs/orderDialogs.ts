@@ -2,7 +2,7 @@ import type { Part } from '../../../platform/browser/useLazyComponent.ts';
 import type { OrderDialogProps } from './orderDialogProps.ts';
 
 export const dateDialog: Part<OrderDialogProps> = {
-  texts: ['form', 'validation', 'ui-form'],
+  texts: ['form', 'validation', 'freeze', 'ui-form'],
   component: async () => (await import('./DateRequestDialog.tsx')).DateRequestDialog,
 };
 export const contactDialog: Part<OrderDialogProps> = {
