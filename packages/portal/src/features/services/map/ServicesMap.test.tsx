@@ -179,7 +179,7 @@ describe('the map of services', () => {
     await renderAt('/services?view=map', responsible);
     const legend = await screen.findByRole('list', { name: 'What the markers mean' });
     const table = await list();
-    const says = screen.getByText(/its badge says how many services are in that state/);
+    const says = screen.getByText(/its badge says how many services have it/);
     expect(legend.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(table.compareDocumentPosition(says)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     window.innerWidth = usual;
