@@ -35,7 +35,7 @@ export function OrdersPage() {
   // On phones the menu leads there.
   const hasRoom = useIsAtLeast('small');
   const mayQuote = useMenuEntries().some(({ path }) => path === quoteAndOrderPath);
-  const { start: exportOrders } = useExportOrders();
+  const exportOrders = useExportOrders();
   const exporting = {
     label: formatMessage({ id: 'orders.export' }),
     icon: IconFileTypeCsv,

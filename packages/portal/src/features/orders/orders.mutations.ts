@@ -4,7 +4,7 @@ import type { Keyed } from '../../platform/api/idempotency-key.ts';
 import { ifMatch } from '../../platform/api/if-match.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
 import { useApi } from '../../platform/api/useApi.ts';
-import { saveFile } from '../../platform/browser/save-file.ts';
+import { saveFile } from '../../platform/files/save-file.ts';
 import { useApiWrite } from '../../platform/data/useApiWrite.ts';
 import { useWrite, type Write } from '../../platform/data/useWrite.ts';
 import { isOrder } from '../../platform/orders/isOrder.ts';

@@ -1,15 +1,10 @@
 import type { SiteList, SiteListChange, SiteListFileResult } from '@skerry/contracts';
-import { useState } from 'react';
-import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
-import type { Api } from '../../../platform/api/create-api.ts';
 import type { Keyed } from '../../../platform/api/idempotency-key.ts';
 import { ifMatch } from '../../../platform/api/if-match.ts';
 import { unwrap } from '../../../platform/api/unwrap.ts';
-import { useApi } from '../../../platform/api/useApi.ts';
-import { saveFile } from '../../../platform/browser/save-file.ts';
 import { useApiWrite } from '../../../platform/data/useApiWrite.ts';
 import type { Write } from '../../../platform/data/useWrite.ts';
-import { fileNameOf } from '../../../platform/files/file-name.ts';
+import { asFile, useFileDownload } from '../../../platform/files/useFileDownload.ts';
 import { purchaseResources } from '../purchase.queries.ts';
 
 /** Makes a list of the sites of a file. */
@@ -50,44 +45,21 @@ export function useChangeSiteList({ id, version }: Pick<SiteList, 'id' | 'versio
 
 /** Files that are handed to the browser: the template, or the rows of a list that are not valid. */
 export function useSiteFiles() {
-  const api = useApi();
-  const alerts = useAlerts();
-  const [isPending, setPending] = useState(false);
-
-  async function save(ask: (api: Api) => Promise<{ data?: Blob | undefined; response: Response }>): Promise<void> {
-    setPending(true);
-    try {
-      const { data, response } = await ask(api);
-      const name = fileNameOf(response.headers.get('Content-Disposition'));
-      if (name === undefined || !data || data.size === 0) throw new Error('The answer is not a file with a name.');
-      saveFile(data, name);
-    } catch (error) {
-      alerts.failure(error);
-    } finally {
-      setPending(false);
-    }
-  }
-
-  const asFile = { headers: { Accept: '*/*' }, parseAs: 'blob' as const };
+  const { isPending, start } = useFileDownload();
+  const rows = (siteListId: string, query: { format: 'xlsx'; rows?: 'invalid' }) =>
+    start((api) =>
+      api.quoteAndOrder.GET('/planned-customer-site-lists/{siteListId}/file', {
+        params: { path: { siteListId }, query },
+        ...asFile,
+      }),
+    );
   return {
     isPending,
     template: (format: 'xlsx' | 'csv') =>
-      void save((from) =>
-        from.quoteAndOrder.GET('/planned-customer-site-lists/template', { params: { query: { format } }, ...asFile }),
+      start((api) =>
+        api.quoteAndOrder.GET('/planned-customer-site-lists/template', { params: { query: { format } }, ...asFile }),
       ),
-    download: (siteListId: string) =>
-      void save((from) =>
-        from.quoteAndOrder.GET('/planned-customer-site-lists/{siteListId}/file', {
-          params: { path: { siteListId }, query: { format: 'xlsx' } },
-          ...asFile,
-        }),
-      ),
-    rejected: (siteListId: string) =>
-      void save((from) =>
-        from.quoteAndOrder.GET('/planned-customer-site-lists/{siteListId}/file', {
-          params: { path: { siteListId }, query: { format: 'xlsx', rows: 'invalid' } },
-          ...asFile,
-        }),
-      ),
+    download: (siteListId: string) => rows(siteListId, { format: 'xlsx' }),
+    rejected: (siteListId: string) => rows(siteListId, { format: 'xlsx', rows: 'invalid' }),
   };
 }
