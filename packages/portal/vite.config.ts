@@ -65,7 +65,7 @@ const filterButtons = [
 ].map((name) => `packages/ui/(dist|src)/components/${name}`);
 
 const featureOf = (module: string) =>
-  /portal\/src\/features\/([^/]+)\/(?:(?!.*form(?!Values))[^/]+\.ts|(?:\w+\/)?\w+FormId\.ts|components\/(?:UserPhone|LastLogin|AddUserButton|\w+SubMenu)\.tsx)$/i.exec(
+  /portal\/src\/features\/([^/]+)\/(?:(?!.*form(?!Values))[^/]+\.ts|(?:\w+\/)?\w+FormId\.ts|(?:components\/(?:UserPhone|LastLogin|\w+SubMenu)|form\/AddUserButton)\.tsx)$/i.exec(
     module,
   )?.[1] ?? null;
 
@@ -208,7 +208,7 @@ export default defineConfig(({ mode }) => ({
                     ].join('|'),
                   ),
                   'portal/src/platform/(data|format(?!/(?:Day|Amount))|roles|services-section/CellLines|detail/DetailBack)',
-                  'portal/src/platform/(files/file-name|browser/save-file|api/(refusals|useIdempotencyKey|idempotency-key))',
+                  'portal/src/platform/(files/(file-name|save-file|useFileDownload)|api/(refusals|useIdempotencyKey|idempotency-key))',
                   // The one list: toolbar and view menu, without what its filters choose from and without its dialogs.
                   kitParts('Filter\\w*|ViewMenu(?!/(?:ViewMenuPanel|ColumnList))'),
                   ...filterButtons,

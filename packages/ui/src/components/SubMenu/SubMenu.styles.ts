@@ -96,9 +96,14 @@ export const SubMenuLink = styled.a`
 
 /* Two figures wide, also before it is known: what stands after it does not move. */
 export const SubMenuCount = styled.span`
-  min-width: 2ch;
+  /* In the mono face a figure is 0.6 em wide. A measure in its own figures would fetch it before there is one. */
+  min-width: 1.2em;
   color: ${token.text.muted};
   ${token.type.monoSmall}
+
+  &[data-is-waiting] {
+    font-family: inherit;
+  }
 `;
 
 export const SubMenuMark = styled.span`

@@ -37,7 +37,9 @@ export function SubMenu({ items, currentPath, label, ...rest }: SubMenuProps) {
           <li key={href}>
             <SubMenuLink as={linkComponent} href={href} aria-current={href === currentPath ? 'page' : undefined}>
               {name}
-              {count !== undefined && <SubMenuCount>{count ?? keptRoom}</SubMenuCount>}
+              {count !== undefined && (
+                <SubMenuCount data-is-waiting={count === null ? '' : undefined}>{count ?? keptRoom}</SubMenuCount>
+              )}
               {mark !== undefined && (
                 <SubMenuMark>
                   <VisuallyHidden>{mark}</VisuallyHidden>
