@@ -24,10 +24,13 @@ export interface Drafts {
   discardOthers(principal: string): void;
   /** Throws away everything. */
   clear(): void;
+  /** The same, and remembers nothing any more: somebody has logged out, and the page they leave still holds their forms. */
+  close(): void;
 }
 
 export function createDrafts(storage: BrowserStorage): Drafts {
   const forms = new Map<string, DraftReader>();
+  let isClosed = false;
   const beginningOf = (principal: string) => `${prefix}${principal}.`;
   const keyOf = (principal: string, name: string) => beginningOf(principal) + name;
 
@@ -37,7 +40,7 @@ export function createDrafts(storage: BrowserStorage): Drafts {
   }
 
   function put(principal: string, name: string, value: unknown): void {
-    storage.setItem(keyOf(principal, name), JSON.stringify(value));
+    if (!isClosed) storage.setItem(keyOf(principal, name), JSON.stringify(value));
   }
 
   function peek(principal: string, name: string): unknown {
@@ -71,5 +74,9 @@ export function createDrafts(storage: BrowserStorage): Drafts {
     },
     discardOthers: (principal) => remove((key) => !key.startsWith(beginningOf(principal))),
     clear: () => remove(() => true),
+    close() {
+      isClosed = true;
+      remove(() => true);
+    },
   };
 }

@@ -236,7 +236,7 @@ export function createKeycloakSession(keycloak: KeycloakClient, environment: Ses
         // Nothing of the old customer may stay in any tab.
         if (event.data === 'switched') location.assign('/');
         if (event.data !== 'logout') return;
-        drafts.clear();
+        drafts.close();
         // Not by way of a new login: the provider may not have ended its own session yet.
         keycloak.clearToken();
         become({ status: 'signedOut', reason: 'loggedOut' });
@@ -269,7 +269,7 @@ export function createKeycloakSession(keycloak: KeycloakClient, environment: Ses
     },
     async logout() {
       loopGuard.release();
-      drafts.clear();
+      drafts.close();
       channel.postMessage('logout');
       await keycloak.logout({ redirectUri: `${location.origin}/` });
     },
