@@ -6,11 +6,12 @@ import type {
   quoteAndOrderOperations,
 } from '@skerry/contracts';
 import type { SWRResponse } from 'swr';
+import type { Keyed } from '../../platform/api/idempotency-key.ts';
+import { ifMatch } from '../../platform/api/if-match.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
-import { useApi } from '../../platform/api/useApi.ts';
-import { useDataCache } from '../../platform/data/useDataCache.ts';
+import { useApiWrite } from '../../platform/data/useApiWrite.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
-import { useWrite, type Write } from '../../platform/data/useWrite.ts';
+import type { Write } from '../../platform/data/useWrite.ts';
 
 type AnswerOf<Id extends 'previewPriceRules' | 'previewAgreement'> =
   quoteAndOrderOperations[Id]['responses'][200]['content']['application/json'];
@@ -21,6 +22,7 @@ export type PreviewQuestion =
 
 const rules = ['price-rules'] as const;
 const agreements = ['agreements-in-administration'] as const;
+const rulesPreviews = ['price-rules-preview'] as const;
 
 /** The rules and who proposes others. Only asked for again when their reader comes back: what is typed builds on them. */
 export function usePriceRules(): SWRResponse<PriceRules, unknown> {
@@ -30,7 +32,7 @@ export function usePriceRules(): SWRResponse<PriceRules, unknown> {
 /** What other rules would do, asked anew with each change of them. */
 export function useRulesPreview(question: PreviewQuestion | undefined): SWRResponse<RulesPreview, unknown> {
   return useQuery(
-    question && ['price-rules-preview', JSON.stringify(question)],
+    question && [...rulesPreviews, JSON.stringify(question)],
     (api) =>
       unwrap(api.quoteAndOrder.POST('/price-rules/previews', { body: question as PreviewQuestion }), (body) =>
         body.prices.every(({ now, after }) => Array.isArray(now.lines) && Array.isArray(after.lines)),
@@ -39,49 +41,39 @@ export function useRulesPreview(question: PreviewQuestion | undefined): SWRRespo
   );
 }
 
-interface Proposal {
-  version: number;
-  rules: readonly PriceRuleDraft[];
-  reason: string;
-  idempotencyKey: string;
-}
+type Proposal = Keyed<{ version: number; rules: readonly PriceRuleDraft[]; reason: string }>;
 
 /** Proposes the whole list, against the version that it was made from. */
 export function useProposeRules(): Write<Proposal, PriceRules> {
-  const api = useApi();
-  const cache = useDataCache();
-  return useWrite(async ({ version, rules: proposed, reason, idempotencyKey }) => {
-    const answer = await unwrap(
-      api.quoteAndOrder.POST('/price-rules/proposals', {
-        params: { header: { 'If-Match': `"${version}"`, 'Idempotency-Key': idempotencyKey } },
-        body: { rules: [...proposed], reason },
-      }),
-      isRules,
-    );
-    await cache.replace(rules, answer);
-    return answer;
-  });
+  return useApiWrite(
+    (api, { version, rules: proposed, reason, idempotencyKey }) =>
+      unwrap(
+        api.quoteAndOrder.POST('/price-rules/proposals', {
+          params: { header: { ...ifMatch(version), 'Idempotency-Key': idempotencyKey } },
+          body: { rules: [...proposed], reason },
+        }),
+        isRules,
+      ),
+    (cache, answer) => cache.replace(rules, answer),
+  );
 }
 
 /** Approves or rejects the proposal that waits. Previews are then of other rules. */
-export function useDecideRules(): Write<
-  { proposalId: string; isApproved: boolean; idempotencyKey: string },
-  PriceRules
-> {
-  const api = useApi();
-  const cache = useDataCache();
-  return useWrite(async ({ proposalId, isApproved, idempotencyKey }) => {
-    const answer = await unwrap(
-      api.quoteAndOrder.POST('/price-rules/proposals/{proposalId}/decisions', {
-        params: { path: { proposalId }, header: { 'Idempotency-Key': idempotencyKey } },
-        body: { isApproved },
-      }),
-      isRules,
-    );
-    await cache.replace(rules, answer);
-    await cache.invalidate(['price-rules-preview']);
-    return answer;
-  });
+export function useDecideRules(): Write<Keyed<{ proposalId: string; isApproved: boolean }>, PriceRules> {
+  return useApiWrite(
+    (api, { proposalId, isApproved, idempotencyKey }) =>
+      unwrap(
+        api.quoteAndOrder.POST('/price-rules/proposals/{proposalId}/decisions', {
+          params: { path: { proposalId }, header: { 'Idempotency-Key': idempotencyKey } },
+          body: { isApproved },
+        }),
+        isRules,
+      ),
+    async (cache, answer) => {
+      await cache.replace(rules, answer);
+      await cache.invalidate(rulesPreviews);
+    },
+  );
 }
 
 /** The framework agreements of the customer, those that have ended too. */
@@ -114,24 +106,24 @@ export function useAgreementPreview(
 }
 
 /** Changes an agreement as it was read: its version must still be the newest. */
-export function useUpdateAgreement(): Write<
-  { agreement: AgreementInAdministration; draft: AgreementDraft },
-  AgreementInAdministration
-> {
-  const api = useApi();
-  const cache = useDataCache();
-  return useWrite(async ({ agreement: { id, version }, draft }) => {
-    const saved = await unwrap(
-      api.quoteAndOrder.PUT('/agreements-in-administration/{agreementId}', {
-        params: { path: { agreementId: id }, header: { 'If-Match': `"${version}"` } },
-        body: draft,
-      }),
-      isAgreement,
-    );
-    await cache.invalidate(agreements);
-    await cache.invalidate(['price-rules-preview']);
-    return saved;
-  });
+export function useUpdateAgreement({
+  id,
+  version,
+}: AgreementInAdministration): Write<AgreementDraft, AgreementInAdministration> {
+  return useApiWrite(
+    (api, draft) =>
+      unwrap(
+        api.quoteAndOrder.PUT('/agreements-in-administration/{agreementId}', {
+          params: { path: { agreementId: id }, header: ifMatch(version) },
+          body: draft,
+        }),
+        isAgreement,
+      ),
+    async (cache) => {
+      await cache.invalidate(agreements);
+      await cache.invalidate(rulesPreviews);
+    },
+  );
 }
 
 function isRules({ version, rules: some, products }: PriceRules): boolean {

@@ -11,7 +11,7 @@ function Form({
   text,
   write,
   ...options
-}: SendOptions<string> & { text: string; write: (sent: Sent) => Promise<string> }) {
+}: SendOptions<Sent, string> & { text: string; write: (sent: Sent) => Promise<string> }) {
   const { error, send } = useSendOnce(useWrite(write), options);
   return (
     <>
@@ -52,7 +52,7 @@ describe('sending what a form holds', () => {
     answer = async () => 'made';
     await press();
     expect(screen.getByText('no failure')).toBeInTheDocument();
-    expect(onSent).toHaveBeenCalledWith('made');
+    expect(onSent).toHaveBeenCalledWith('made', expect.objectContaining({ text: 'one' }));
   });
 
   it.each([true, false])('tells that what is shown is old where the failure means that: %s', async (isOutdated) => {

@@ -10,8 +10,8 @@ export interface Sending<Content> {
   readonly send: (content: Content) => void;
 }
 
-export interface SendOptions<Result> {
-  onSent: (result: Result) => void;
+export interface SendOptions<Content, Result> {
+  onSent: (result: Result, content: Content) => void;
   /** What a failure means for what is shown. */
   failureOf?: (error: unknown) => { readonly isOutdated: boolean };
   /** What is shown is old, as a failure has told: it should be asked for again. */
@@ -21,7 +21,7 @@ export interface SendOptions<Result> {
 /** Sends what a form or a dialog holds, and keeps why it failed until the next try. */
 export function useSend<Content, Result>(
   { isPending, start }: Write<Content, Result>,
-  { onSent, failureOf, onOutdated }: SendOptions<Result>,
+  { onSent, failureOf, onOutdated }: SendOptions<Content, Result>,
 ): Sending<Content> {
   const [error, setError] = useState<unknown>();
   return {
@@ -30,7 +30,7 @@ export function useSend<Content, Result>(
     send(content) {
       setError(undefined);
       start(content, {
-        done: onSent,
+        done: (result) => onSent(result, content),
         failed(reason) {
           setError(reason);
           if (failureOf?.(reason).isOutdated) onOutdated?.();
@@ -43,7 +43,7 @@ export function useSend<Content, Result>(
 /** The same with an idempotency key: the same content has one effect, however often it is tried. */
 export function useSendOnce<Content extends object, Result>(
   write: Write<Keyed<Content>, Result>,
-  options: SendOptions<Result>,
+  options: SendOptions<Keyed<Content>, Result>,
 ): Sending<Content> {
   const keyOf = useIdempotencyKey();
   const { isPending, error, send } = useSend(write, options);

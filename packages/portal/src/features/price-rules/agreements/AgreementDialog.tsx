@@ -2,10 +2,10 @@ import { maxNameLength, validateText, type AgreementInAdministration } from '@sk
 import { Checkbox, DatePicker, Stack, Text, TextField } from '@skerry/ui';
 import { NumberField } from '@skerry/ui/experimental';
 import { useIntl } from 'react-intl';
-import { useState } from 'react';
 import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
 import { errorMessage } from '../../../platform/alerts/error-message.ts';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
+import { useSend } from '../../../platform/data/useSend.ts';
 import { FormDialog } from '../../../platform/form/FormDialog.tsx';
 import { textErrorMessage } from '../../../platform/form/text-error.ts';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
@@ -27,8 +27,14 @@ export function AgreementDialog({ agreement, onOutdated, onClose }: AgreementDia
   const { formatMessage } = useIntl();
   const alerts = useAlerts();
   const form = useTypedTexts<AgreementField>(agreementFormId(agreement.id), valuesOf(agreement));
-  const { isPending, start } = useUpdateAgreement();
-  const [error, setError] = useState<unknown>();
+  const { isPending, error, send } = useSend(useUpdateAgreement(agreement), {
+    onSent() {
+      alerts.success('agreements.saved');
+      onClose();
+    },
+    failureOf: priceRulesFailure,
+    onOutdated,
+  });
   const faults = faultyFields(form.values);
   const draft = draftOf(agreement, form.values);
   const { values, set } = form;
@@ -47,22 +53,7 @@ export function AgreementDialog({ agreement, onOutdated, onClose }: AgreementDia
           <FailureText title="agreements.notSaved" message={priceRulesFailure(error).message} error={error} />
         )
       }
-      onSubmit={() => {
-        setError(undefined);
-        start(
-          { agreement, draft },
-          {
-            done() {
-              alerts.success('agreements.saved');
-              onClose();
-            },
-            failed(failure) {
-              setError(failure);
-              if (priceRulesFailure(failure).isOutdated) onOutdated();
-            },
-          },
-        );
-      }}
+      onSubmit={() => send(draft)}
       onClose={onClose}
     >
       <Stack gap={16}>

@@ -1,11 +1,10 @@
 import type { PriceRules } from '@skerry/contracts';
 import { Button, DateTime, Text } from '@skerry/ui';
 import { Decision } from '@skerry/ui/experimental';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
-import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
+import { useSendOnce } from '../../../platform/data/useSend.ts';
 import { WaitingDecisions } from '../../../platform/detail/WaitingDecisions.tsx';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { useDecideRules } from '../priceRules.queries.ts';
@@ -19,9 +18,11 @@ export function ProposalDecision({ current, onOutdated }: { current: PriceRules;
   const { formatMessage } = intl;
   const { language } = useLanguage();
   const alerts = useAlerts();
-  const keyOf = useIdempotencyKey();
-  const { isPending, start } = useDecideRules();
-  const [error, setError] = useState<unknown>();
+  const { isPending, error, send } = useSendOnce(useDecideRules(), {
+    onSent: (_, { isApproved }) => alerts.success(isApproved ? 'priceRules.approved' : 'priceRules.rejected'),
+    failureOf: priceRulesFailure,
+    onOutdated,
+  });
   const { proposal, rules, products } = current;
   if (proposal === null)
     return (
@@ -43,20 +44,7 @@ export function ProposalDecision({ current, onOutdated }: { current: PriceRules;
     ]
       .filter(Boolean)
       .join(', ');
-  const decide = (isApproved: boolean) => {
-    setError(undefined);
-    const content = { proposalId: proposal.id, isApproved };
-    start(
-      { ...content, idempotencyKey: keyOf(content) },
-      {
-        done: () => alerts.success(isApproved ? 'priceRules.approved' : 'priceRules.rejected'),
-        failed(failure) {
-          setError(failure);
-          if (priceRulesFailure(failure).isOutdated) onOutdated();
-        },
-      },
-    );
-  };
+  const decide = (isApproved: boolean) => send({ proposalId: proposal.id, isApproved });
   return (
     <WaitingDecisions
       decisions={[

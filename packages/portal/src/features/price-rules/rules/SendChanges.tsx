@@ -1,10 +1,9 @@
 import { maxOrderTextLength, validateOrderText, type PriceRules } from '@skerry/contracts';
 import { Button, Note, TextField } from '@skerry/ui';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
-import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
+import { useSendOnce } from '../../../platform/data/useSend.ts';
 import { textErrorMessage } from '../../../platform/form/text-error.ts';
 import { useProposeRules } from '../priceRules.queries.ts';
 import { priceRulesFailure } from '../priceRulesFailure.ts';
@@ -23,38 +22,26 @@ interface SendChangesProps {
 export function SendChanges({ current, changes, onOutdated }: SendChangesProps) {
   const { formatMessage } = useIntl();
   const alerts = useAlerts();
-  const keyOf = useIdempotencyKey();
-  const { isPending, start } = useProposeRules();
-  const [error, setError] = useState<unknown>();
+  const { isPending, error, send } = useSendOnce(useProposeRules(), {
+    onSent() {
+      alerts.success('priceRules.sent');
+      changes.clear();
+    },
+    failureOf: priceRulesFailure,
+    onOutdated,
+  });
   const { rules, changedIds, reason } = changes;
   const isHeld = current.proposal !== null && !current.proposal.isMine;
   if (changedIds.size === 0 && error === undefined) return null;
   const fault = reason.trim() === '' ? { code: 'required' as const } : validateOrderText(reason);
   const message = fault && reason !== '' ? textErrorMessage(fault, maxOrderTextLength) : undefined;
-  const content = { version: current.version, rules, reason: reason.trim() };
   const canSend = fault === undefined && !isHeld && changedIds.size > 0 && !isPending;
-  const send = () => {
-    setError(undefined);
-    start(
-      { ...content, idempotencyKey: keyOf(content) },
-      {
-        done() {
-          alerts.success('priceRules.sent');
-          changes.clear();
-        },
-        failed(failure) {
-          setError(failure);
-          if (priceRulesFailure(failure).isOutdated) onOutdated();
-        },
-      },
-    );
-  };
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (canSend) send();
+        if (canSend) send({ version: current.version, rules, reason: reason.trim() });
       }}
     >
       <Foot>
