@@ -1,6 +1,7 @@
 // Writes the table of all writing operations into docs/security.md, from their documents and their code. `--check` says whether it is as
 // they say. Fails where an operation has nothing against being done twice, or leaves no audit row, and is not named here with its reason.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { posix } from 'node:path';
 import { apis, labelsOpening, type ApiId } from '@skerry/contracts';
 import {
   documents,
@@ -111,18 +112,18 @@ function auditOf({ operationId }: Operation): string {
   const told = identityRecords[operationId];
   if (told !== undefined) return told;
   const handler = new RegExp(`\\b${operationId}(?:\\(|:|,)`);
-  const writes = [...sources].some(([, source]) => handler.test(source) && auditsIn(source));
+  const writes = [...sources].some(([path, source]) => handler.test(source) && auditsIn(path, source));
   if (!writes) faults.push(`${operationId} leaves no audit row.`);
   return 'yes';
 }
 
-function auditsIn(source: string): boolean {
+function auditsIn(path: string, source: string): boolean {
   const audits = /\baudit(?:All)?\(/;
-  const imported = [...source.matchAll(/from '\.\/([\w-]+\.ts)'/g)].map(([, name]) => name ?? '');
-  return (
-    audits.test(source) ||
-    imported.some((name) => [...sources].some(([path, text]) => path.endsWith(`/${name}`) && audits.test(text)))
-  );
+  const api = path.split('/').slice(0, 2).join('/');
+  const imported = [...source.matchAll(/from '(\.\.?\/(?:[\w-]+\/|\.\.\/)*[\w-]+\.ts)'/g)]
+    .map(([, to = '']) => posix.join(posix.dirname(path), to))
+    .filter((name) => name.startsWith(`${api}/`));
+  return [source, ...imported.map((name) => sources.get(name) ?? '')].some((text) => audits.test(text));
 }
 
 async function readSources(root: URL): Promise<Map<string, string>> {

@@ -9,9 +9,9 @@ import { deliveryStatusHandlers, ordersHandlers, placedOrderHandlers } from '../
 import { portalUserHandlers } from '../apis/portal-user/handlers.ts';
 import { priceRulesHandlers } from '../apis/price-rules/handlers.ts';
 import { quoteAndOrderHandlers } from '../apis/quote-and-order/handlers.ts';
-import { checkoutHandlers } from '../apis/quotes/checkout-handlers.ts';
-import { correlationHandlers } from '../apis/quotes/correlation.ts';
-import { feasibilityHandlers } from '../apis/quotes/feasibility.ts';
+import { checkoutHandlers } from '../apis/quotes/checkout/checkout-handlers.ts';
+import { correlationHandlers } from '../apis/quotes/checkout/correlation.ts';
+import { feasibilityHandlers } from '../apis/quotes/requests/feasibility.ts';
 import { quotesHandlers } from '../apis/quotes/handlers.ts';
 import { serviceChangesHandlers } from '../apis/service-changes/handlers.ts';
 import { servicesHandlers } from '../apis/services/handlers.ts';

@@ -4,6 +4,7 @@ import { formatMessage, messagesByLanguage } from '@skerry/i18n/server';
 import type { Database, TenantQueries } from '../../database/connect.ts';
 import type { Cell } from '../../files/cell.ts';
 import { csvFile } from '../../files/csv.ts';
+import { csvFormOf, exportName, fileAnswer } from '../../files/file-answer.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { filterOf } from './order-filter.ts';
 import type { OrderRow } from './order-row.ts';
@@ -49,19 +50,8 @@ export function orderExportHandlers(database: Database): Pick<Handlers<ordersOpe
       const filter = filterOf(query, principal);
       // Read before the answer begins: what fails here is still told as a problem.
       const first = await listOrders(queries, filter, { page: 0, pageSize: partSize });
-      const isEnglish = language === 'en';
-      const day = new Date().toISOString().slice(0, 10);
-      return {
-        status: 200,
-        body: csvFile(rowsOf(queries, filter, { shown, language }, first.rows), {
-          separator: isEnglish ? ',' : ';',
-          decimalSign: isEnglish ? '.' : ',',
-        }),
-        headers: {
-          'Content-Disposition': `attachment; filename="orders-${principal.customerId}-${day}.csv"`,
-          'Content-Type': 'text/csv; charset=utf-8',
-        },
-      };
+      const rows = rowsOf(queries, filter, { shown, language }, first.rows);
+      return fileAnswer(csvFile(rows, csvFormOf(language)), exportName('orders', principal.customerId), 'csv');
     },
   };
 }

@@ -4,14 +4,14 @@ import type { Database } from '../../database/connect.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { etagOf } from '../../http/versions.ts';
 import type { MailSender } from '../../mail/customer-mail.ts';
-import { approvalHandlers } from './approval-handlers.ts';
-import { runPricing, type PricingEngine } from './pricing-run.ts';
-import { isLeftAlone, progressHandlers } from './progress.ts';
+import { approvalHandlers } from './approvals/approval-handlers.ts';
+import { runPricing, type PricingEngine } from './requests/pricing-run.ts';
+import { isLeftAlone, progressHandlers } from './requests/progress.ts';
 import { contextOf, existing, viewerOf } from './quote-answers.ts';
 import { quoteOf, summaryOf } from './quote-view.ts';
-import { quoteWrites } from './quote-writes.ts';
+import { quoteWrites } from './requests/quote-writes.ts';
 import { countQuotes, listQuotes } from './quotes.repository.ts';
-import { specialistHandlers } from './specialist.ts';
+import { specialistHandlers } from './handling/specialist.ts';
 
 const pageSizeUnlessAsked = 10;
 

@@ -1,5 +1,5 @@
 import { partSize, type OverviewPart, type PartValue } from '../../overview/overview-part.ts';
-import { listPendingApprovals } from './approvals.repository.ts';
+import { listPendingApprovals } from './approvals/approvals.repository.ts';
 import { viewerOf } from './quote-answers.ts';
 import { summaryOf } from './quote-view.ts';
 import { findOpenQuestions } from './quote.repository.ts';

@@ -3,8 +3,7 @@ import { preferredLanguage } from '@skerry/i18n';
 import { formatMessage } from '@skerry/i18n/server';
 import type { Database, TenantQueries } from '../../database/connect.ts';
 import type { Cell } from '../../files/cell.ts';
-import { csvFile } from '../../files/csv.ts';
-import { xlsxFile } from '../../files/xlsx.ts';
+import { exportName, fileAnswer, tableFile, type FileFormat } from '../../files/file-answer.ts';
 import type { Handlers, OperationCall } from '../../http/operation.ts';
 import { prepareFilter, type PreparedFilter } from '../../inventory/service-conditions.ts';
 import { exportCells, exportColumns, type ExportForm } from './export-columns.ts';
@@ -12,14 +11,9 @@ import { seesPrices } from '../../inventory/prices.ts';
 import { refuseTooMany } from './selection.ts';
 import { servicesAfter } from './services.repository.ts';
 
-type Format = 'xlsx' | 'csv';
 type Selection = { filter: PreparedFilter } | { ids: readonly string[] };
 type Caller = Pick<OperationCall<unknown>, 'principal' | 'acceptLanguage'>;
 
-const mediaTypes: Record<Format, string> = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv; charset=utf-8',
-};
 /** Services that one statement reads. */
 const partSize = 1000;
 
@@ -40,32 +34,17 @@ export function exportHandlers(
     },
   };
 
-  async function file(caller: Caller, format: Format, filter: ServiceFilter, ids?: readonly string[]) {
+  async function file(caller: Caller, format: FileFormat, filter: ServiceFilter, ids?: readonly string[]) {
     const { principal, acceptLanguage } = caller;
     const queries = database.readsOf(principal);
     const form: ExportForm = { language: preferredLanguage(acceptLanguage), withPrices: seesPrices(principal) };
     const selection: Selection = ids === undefined ? { filter: await prepareFilter(queries, filter) } : { ids };
     // Read before the answer begins: what fails here is still told as a problem.
     const first = await servicesAfter(queries, selection, '', partSize);
+    const name = formatMessage(form.language, 'serviceExport.sheet');
     const rows = rowsOf(queries, selection, form, first);
-    const headings = exportColumns(form);
-    const isEnglish = form.language === 'en';
-    const body =
-      format === 'xlsx'
-        ? xlsxFile({ name: formatMessage(form.language, 'serviceExport.sheet'), headings, rows })
-        : csvFile(withHeadings(headings, rows), {
-            separator: isEnglish ? ',' : ';',
-            decimalSign: isEnglish ? '.' : ',',
-          });
-    const day = new Date().toISOString().slice(0, 10);
-    return {
-      status: 200,
-      body,
-      headers: {
-        'Content-Disposition': `attachment; filename="services-${principal.customerId}-${day}.${format}"`,
-        'Content-Type': mediaTypes[format],
-      },
-    } as const;
+    const body = tableFile({ name, headings: exportColumns(form), rows }, format, form.language);
+    return fileAnswer(body, exportName('services', principal.customerId), format);
   }
 }
 
@@ -81,9 +60,4 @@ async function* rowsOf(
     if (last === undefined || part.length < partSize) return;
     part = await servicesAfter(queries, selection, last.service_id, partSize);
   }
-}
-
-async function* withHeadings(headings: readonly string[], rows: AsyncIterable<Cell[]>): AsyncGenerator<Cell[]> {
-  yield [...headings];
-  yield* rows;
 }

@@ -5,10 +5,9 @@ import { formatMessage } from '@skerry/i18n/server';
 import type { Database } from '../../database/connect.ts';
 import { once } from '../../database/idempotency.ts';
 import type { Cell } from '../../files/cell.ts';
-import { csvFile } from '../../files/csv.ts';
+import { fileAnswer, tableFile, type FileFormat } from '../../files/file-answer.ts';
 import { readTable } from '../../files/reading/read-table.ts';
 import { FileError } from '../../files/reading/table-file.ts';
-import { xlsxFile } from '../../files/xlsx.ts';
 import type { Handlers, Upload } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { markDuplicates, planSites } from '../../site-lists/plan-sites.ts';
@@ -16,12 +15,6 @@ import { cellsOf, columnHeading, draftsOf, reasonOf, siteColumns } from '../../s
 import type { SiteDraft } from '../../site-lists/site-draft.ts';
 import { maxSites, siteFileLimits } from '../../site-lists/site-file-limits.ts';
 import { createdList, existing } from './lists.ts';
-
-const mediaTypes = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv; charset=utf-8',
-} as const;
-type Format = keyof typeof mediaTypes;
 
 /** Lists of sites from files, and as files. */
 export function siteListFileHandlers(database: Database) {
@@ -118,21 +111,13 @@ function file({
   withReasons = false,
 }: {
   name: string;
-  format: Format;
+  format: FileFormat;
   language: Language;
   rows: Cell[][];
   withReasons?: boolean;
 }) {
   const columns = withReasons ? [...siteColumns, 'reason' as const] : siteColumns;
   const headings = columns.map((column) => columnHeading(language, column));
-  const isEnglish = language === 'en';
-  const body =
-    format === 'xlsx'
-      ? xlsxFile({ name: formatMessage(language, 'siteFile.sheet'), headings, rows })
-      : csvFile([headings, ...rows], { separator: isEnglish ? ',' : ';', decimalSign: isEnglish ? '.' : ',' });
-  const headers = {
-    'Content-Disposition': `attachment; filename="${name}.${format}"`,
-    'Content-Type': mediaTypes[format],
-  };
-  return { status: 200, body, headers } as const;
+  const sheet = { name: formatMessage(language, 'siteFile.sheet'), headings, rows };
+  return fileAnswer(tableFile(sheet, format, language), name, format);
 }

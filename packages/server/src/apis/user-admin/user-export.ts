@@ -2,6 +2,7 @@ import { separatorInCell, type CustomerUser, type userAdminOperations } from '@s
 import type { Database, TenantQueries } from '../../database/connect.ts';
 import type { Cell } from '../../files/cell.ts';
 import { csvFile } from '../../files/csv.ts';
+import { exportName, fileAnswer } from '../../files/file-answer.ts';
 import type { Handlers } from '../../http/operation.ts';
 import type { UserFilter } from './user-conditions.ts';
 import { usersAfter } from './users.repository.ts';
@@ -28,15 +29,8 @@ export function userExportHandlers(database: Database): Pick<Handlers<userAdminO
       const queries = database.readsOf(principal);
       // Read before the answer begins: what fails here is still told as a problem.
       const first = await usersAfter(queries, query, '', partSize);
-      const day = new Date().toISOString().slice(0, 10);
-      return {
-        status: 200,
-        body: csvFile(rowsOf(queries, query, first), { separator: ';', decimalSign: ',' }),
-        headers: {
-          'Content-Disposition': `attachment; filename="users-${principal.customerId}-${day}.csv"`,
-          'Content-Type': 'text/csv; charset=utf-8',
-        },
-      };
+      const body = csvFile(rowsOf(queries, query, first), { separator: ';', decimalSign: ',' });
+      return fileAnswer(body, exportName('users', principal.customerId), 'csv');
     },
   };
 }

@@ -1,15 +1,24 @@
 import { quoteActionsFor, type QuoteAction, type quoteAndOrderV4Operations } from '@skerry/contracts';
-import { audit } from '../../database/audit.ts';
-import type { Database, Transaction } from '../../database/connect.ts';
-import { once } from '../../database/idempotency.ts';
-import type { Handlers } from '../../http/operation.ts';
-import { ProblemError } from '../../http/problem.ts';
-import { checkVersion, etagOf } from '../../http/versions.ts';
-import type { Principal } from '../../identity/principal.ts';
-import { currentPriceBook } from '../../pricing/price-books.repository.ts';
-import { offeredProducts, openAgreement } from './agreements.repository.ts';
-import { byHand, confidenceOf } from './outcome.ts';
-import { changing, existing, nameOf, objectType, quotesPath, statusOf, viewerOf, wholeQuote } from './quote-answers.ts';
+import { audit } from '../../../database/audit.ts';
+import type { Database, Transaction } from '../../../database/connect.ts';
+import { once } from '../../../database/idempotency.ts';
+import type { Handlers } from '../../../http/operation.ts';
+import { ProblemError } from '../../../http/problem.ts';
+import { checkVersion, etagOf } from '../../../http/versions.ts';
+import type { Principal } from '../../../identity/principal.ts';
+import { currentPriceBook } from '../../../pricing/price-books.repository.ts';
+import { offeredProducts, openAgreement } from '../agreements.repository.ts';
+import { byHand, confidenceOf } from '../outcome.ts';
+import {
+  changing,
+  existing,
+  nameOf,
+  objectType,
+  quotesPath,
+  statusOf,
+  viewerOf,
+  wholeQuote,
+} from '../quote-answers.ts';
 import {
   changeQuote,
   insertQuestion,
@@ -17,9 +26,9 @@ import {
   saveAnswer,
   savePrices,
   type NewQuote,
-} from './quote-changes.repository.ts';
-import type { StoredQuote, QuoteViewer } from './quote-row.ts';
-import { stateOf } from './quote-view.ts';
+} from '../quote-changes.repository.ts';
+import type { StoredQuote, QuoteViewer } from '../quote-row.ts';
+import { stateOf } from '../quote-view.ts';
 import { checkedQuoteRequest, requiredText } from './request-rules.ts';
 
 /** What customers do with quotes. `startPricing` is told of each that waits for its prices, when it is stored. */

@@ -6,13 +6,13 @@ import {
   type OrderPlacement,
   type quoteAndOrderV4Operations,
 } from '@skerry/contracts';
-import { audit } from '../../database/audit.ts';
-import type { Database, TenantQueries, Transaction } from '../../database/connect.ts';
-import { once, type IdempotentCall } from '../../database/idempotency.ts';
-import type { Handlers } from '../../http/operation.ts';
-import { invalid, ProblemError } from '../../http/problem.ts';
-import { etagOf } from '../../http/versions.ts';
-import type { MailSender } from '../../mail/customer-mail.ts';
+import { audit } from '../../../database/audit.ts';
+import type { Database, TenantQueries, Transaction } from '../../../database/connect.ts';
+import { once, type IdempotentCall } from '../../../database/idempotency.ts';
+import type { Handlers } from '../../../http/operation.ts';
+import { invalid, ProblemError } from '../../../http/problem.ts';
+import { etagOf } from '../../../http/versions.ts';
+import type { MailSender } from '../../../mail/customer-mail.ts';
 import { mailDeciders, mailOutcome } from './approval-mails.ts';
 import {
   changeApproval,
@@ -23,14 +23,14 @@ import {
   recipientOf,
   type ApprovalRow,
 } from './approvals.repository.ts';
-import { findBillingAccount } from './billing-accounts.ts';
+import { findBillingAccount } from '../checkout/billing-accounts.ts';
 import { listDeciders } from './deciders.repository.ts';
-import { writeOrders } from './place-orders.ts';
-import { checkPlacement, type Placement } from './placement.ts';
-import { changeQuote } from './quote-changes.repository.ts';
-import { existing, nameOf, viewerOf } from './quote-answers.ts';
-import type { QuoteViewer, StoredQuote } from './quote-row.ts';
-import { requiredText } from './request-rules.ts';
+import { writeOrders } from '../checkout/place-orders.ts';
+import { checkPlacement, type Placement } from '../checkout/placement.ts';
+import { changeQuote } from '../quote-changes.repository.ts';
+import { existing, nameOf, viewerOf } from '../quote-answers.ts';
+import type { QuoteViewer, StoredQuote } from '../quote-row.ts';
+import { requiredText } from '../requests/request-rules.ts';
 
 const objectType = 'approval';
 const pageSizeUnlessAsked = 25;

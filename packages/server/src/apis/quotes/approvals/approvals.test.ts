@@ -8,10 +8,10 @@ import {
   type QuotePage,
 } from '@skerry/contracts';
 import { sql } from 'kysely';
-import { testBothWays } from '../../testing/both-ways.ts';
-import { the, type Caller } from '../../testing/test-server.ts';
-import { aPlacement, approvals, ask, decide, limitOrders, placedOrders } from './testing/orders.ts';
-import { addPriceBook, company, expire, handling, post, pricedQuote, quotes } from './testing/quotes.ts';
+import { testBothWays } from '../../../testing/both-ways.ts';
+import { the, type Caller } from '../../../testing/test-server.ts';
+import { aPlacement, approvals, ask, decide, limitOrders, placedOrders } from '../testing/orders.ts';
+import { addPriceBook, company, expire, handling, post, pricedQuote, quotes } from '../testing/quotes.ts';
 
 const today = dayOf(new Date());
 

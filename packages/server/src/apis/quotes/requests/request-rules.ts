@@ -8,18 +8,18 @@ import {
   type QuoteRequestSite,
   type QuoteVariant,
 } from '@skerry/contracts';
-import type { TenantQueries } from '../../database/connect.ts';
-import type { StoredSite } from '../../database/schema/quotes.ts';
-import { unstorableFields } from '../../database/stored-text.ts';
-import { invalid } from '../../http/problem.ts';
-import type { Principal } from '../../identity/principal.ts';
-import { ownSites, type OwnSite } from '../../inventory/own-sites.ts';
-import type { Currency, PriceBook } from '../../pricing/price-book.ts';
-import { currentPriceBook } from '../../pricing/price-books.repository.ts';
-import { nameWithBuilding } from './site-name.ts';
+import type { TenantQueries } from '../../../database/connect.ts';
+import type { StoredSite } from '../../../database/schema/quotes.ts';
+import { unstorableFields } from '../../../database/stored-text.ts';
+import { invalid } from '../../../http/problem.ts';
+import type { Principal } from '../../../identity/principal.ts';
+import { ownSites, type OwnSite } from '../../../inventory/own-sites.ts';
+import type { Currency, PriceBook } from '../../../pricing/price-book.ts';
+import { currentPriceBook } from '../../../pricing/price-books.repository.ts';
+import { nameWithBuilding } from '../site-name.ts';
 import { withSitesOfList } from './sites-of-list.ts';
-import { offeredProducts, openAgreement, type Agreement } from './agreements.repository.ts';
-import type { NewQuote } from './quote-changes.repository.ts';
+import { offeredProducts, openAgreement, type Agreement } from '../agreements.repository.ts';
+import type { NewQuote } from '../quote-changes.repository.ts';
 
 /** Where a specialist makes the prices there may be more of them, but not so many that nobody could. */
 const maxByHand = 2000;

@@ -1,5 +1,5 @@
-import type { TenantQueries } from '../../database/connect.ts';
-import { invalid } from '../../http/problem.ts';
+import type { TenantQueries } from '../../../database/connect.ts';
+import { invalid } from '../../../http/problem.ts';
 
 export interface BillingAccount {
   id: string;

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { TenantQueries, Transaction } from '../../database/connect.ts';
-import type { Decision, StoredProduct } from '../../database/schema/quotes.ts';
+import type { TenantQueries, Transaction } from '../../../database/connect.ts';
+import type { Decision, StoredProduct } from '../../../database/schema/quotes.ts';
 import type { OrderPlacement, UserLocale } from '@skerry/contracts';
-import { storable } from '../../database/stored-text.ts';
-import { isUuid } from '../../database/uuid.ts';
-import type { QuoteViewer } from './quote-row.ts';
+import { storable } from '../../../database/stored-text.ts';
+import { isUuid } from '../../../database/uuid.ts';
+import type { QuoteViewer } from '../quote-row.ts';
 
 export interface MailRecipient {
   email: string;

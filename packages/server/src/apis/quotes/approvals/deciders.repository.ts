@@ -1,6 +1,6 @@
 import { orderingRoles } from '@skerry/contracts';
 import { sql, type RawBuilder } from 'kysely';
-import type { TenantQueries, Transaction } from '../../database/connect.ts';
+import type { TenantQueries, Transaction } from '../../../database/connect.ts';
 import type { MailRecipient } from './approvals.repository.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { quoteAndOrderOperations } from '@skerry/contracts';
 import { sql } from 'kysely';
-import type { Database, TenantQueries } from '../../database/connect.ts';
-import { findFeatureFlags } from '../../database/feature-flags.ts';
-import { isStorable } from '../../database/stored-text.ts';
-import type { Handlers } from '../../http/operation.ts';
+import type { Database, TenantQueries } from '../../../database/connect.ts';
+import { findFeatureFlags } from '../../../database/feature-flags.ts';
+import { isStorable } from '../../../database/stored-text.ts';
+import type { Handlers } from '../../../http/operation.ts';
 
 /** Whether a service that a quote goes on from is the customer's, in so far as the caller sees it. Without the feature flag nobody looks. */
 export async function checkCorrelation(

@@ -1,14 +1,14 @@
 import { addDays, dayOf } from '@skerry/contracts';
 import { sql } from 'kysely';
-import type { Database, Tenant, Transaction } from '../../database/connect.ts';
-import type { StoredPrice } from '../../database/schema/quotes.ts';
-import { priceBookOf } from '../../pricing/price-books.repository.ts';
-import { priceSites, type PriceCell, type PricedVariant } from '../../pricing/price-sites.ts';
-import { confidenceOf, outcomeOf, statusAfterRules } from './outcome.ts';
-import { changeQuote, insertEvent, saveFirstPrices } from './quote-changes.repository.ts';
-import { findQuote } from './quote.repository.ts';
-import type { QuoteSiteRow, StoredQuote } from './quote-row.ts';
-import { isBeingPriced } from './quote-view.ts';
+import type { Database, Tenant, Transaction } from '../../../database/connect.ts';
+import type { StoredPrice } from '../../../database/schema/quotes.ts';
+import { priceBookOf } from '../../../pricing/price-books.repository.ts';
+import { priceSites, type PriceCell, type PricedVariant } from '../../../pricing/price-sites.ts';
+import { confidenceOf, outcomeOf, statusAfterRules } from '../outcome.ts';
+import { changeQuote, insertEvent, saveFirstPrices } from '../quote-changes.repository.ts';
+import { findQuote } from '../quote.repository.ts';
+import type { QuoteSiteRow, StoredQuote } from '../quote-row.ts';
+import { isBeingPriced } from '../quote-view.ts';
 
 /** Who is said to have made prices that follow from rules. */
 export const byRules = 'Skerry';

@@ -8,10 +8,10 @@ import {
   type PlacedOrder,
   type Quote,
 } from '@skerry/contracts';
-import { testBothWays } from '../../testing/both-ways.ts';
-import { the, type Caller } from '../../testing/test-server.ts';
-import { aPlacement, limitOrders, orderJobs, placedOrders } from './testing/orders.ts';
-import { addPriceBook, company, expire, handling, post, pricedQuote, quotes, siteAt } from './testing/quotes.ts';
+import { testBothWays } from '../../../testing/both-ways.ts';
+import { the, type Caller } from '../../../testing/test-server.ts';
+import { aPlacement, limitOrders, orderJobs, placedOrders } from '../testing/orders.ts';
+import { addPriceBook, company, expire, handling, post, pricedQuote, quotes, siteAt } from '../testing/quotes.ts';
 
 const today = dayOf(new Date());
 const contact = { name: 'Erik Hammarström', email: 'erik@havstrand.example', phone: '+46 70 174 06 31' };

@@ -1,14 +1,14 @@
 import type { quoteAndOrderV5Operations } from '@skerry/contracts';
-import type { Database } from '../../database/connect.ts';
-import { once } from '../../database/idempotency.ts';
-import { isUuid } from '../../database/uuid.ts';
-import type { Handlers } from '../../http/operation.ts';
-import { ProblemError } from '../../http/problem.ts';
+import type { Database } from '../../../database/connect.ts';
+import { once } from '../../../database/idempotency.ts';
+import { isUuid } from '../../../database/uuid.ts';
+import type { Handlers } from '../../../http/operation.ts';
+import { ProblemError } from '../../../http/problem.ts';
 import { listBillingAccounts } from './billing-accounts.ts';
-import { listDeciders } from './deciders.repository.ts';
+import { listDeciders } from '../approvals/deciders.repository.ts';
 import { writeOrders } from './place-orders.ts';
 import { checkPlacement, orderCheckOf } from './placement.ts';
-import { existing, nameOf, viewerOf } from './quote-answers.ts';
+import { existing, nameOf, viewerOf } from '../quote-answers.ts';
 
 const jobsPath = '/api/quote-and-order/v5/order-jobs';
 

@@ -1,11 +1,11 @@
 import { dayOf, type quoteAndOrderOperations } from '@skerry/contracts';
-import type { Database } from '../../database/connect.ts';
-import type { Handlers } from '../../http/operation.ts';
-import { capacitiesOf } from '../../pricing/capacities.ts';
-import type { PriceBook } from '../../pricing/price-book.ts';
-import { currentPriceBook } from '../../pricing/price-books.repository.ts';
-import { priceSites, type PriceCell, type PricedVariant } from '../../pricing/price-sites.ts';
-import { openAgreement } from './agreements.repository.ts';
+import type { Database } from '../../../database/connect.ts';
+import type { Handlers } from '../../../http/operation.ts';
+import { capacitiesOf } from '../../../pricing/capacities.ts';
+import type { PriceBook } from '../../../pricing/price-book.ts';
+import { currentPriceBook } from '../../../pricing/price-books.repository.ts';
+import { priceSites, type PriceCell, type PricedVariant } from '../../../pricing/price-sites.ts';
+import { openAgreement } from '../agreements.repository.ts';
 import { currencyOf } from './request-rules.ts';
 
 /** What an agreement has, and what would be possible of it where. */

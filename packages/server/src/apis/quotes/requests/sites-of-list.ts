@@ -1,8 +1,8 @@
 import type { QuoteRequest, QuoteRequestSite } from '@skerry/contracts';
-import type { TenantQueries } from '../../database/connect.ts';
-import type { StoredPlannedSite } from '../../database/schema/site-lists.ts';
-import { invalid } from '../../http/problem.ts';
-import { findSiteList } from '../../site-lists/site-lists.repository.ts';
+import type { TenantQueries } from '../../../database/connect.ts';
+import type { StoredPlannedSite } from '../../../database/schema/site-lists.ts';
+import { invalid } from '../../../http/problem.ts';
+import { findSiteList } from '../../../site-lists/site-lists.repository.ts';
 
 /** Longest part of an address that a quote keeps. */
 const maxPart = 100;

@@ -9,18 +9,18 @@ import {
   type OrderPlacement,
 } from '@skerry/contracts';
 import { sql } from 'kysely';
-import type { TenantQueries } from '../../database/connect.ts';
-import { listFreezePeriods, type FreezeRow } from '../../database/freeze-periods.ts';
-import { ProblemError } from '../../http/problem.ts';
-import type { Principal } from '../../identity/principal.ts';
-import { currentPriceBook } from '../../pricing/price-books.repository.ts';
-import { offeredProducts, openAgreement } from './agreements.repository.ts';
+import type { TenantQueries } from '../../../database/connect.ts';
+import { listFreezePeriods, type FreezeRow } from '../../../database/freeze-periods.ts';
+import { ProblemError } from '../../../http/problem.ts';
+import type { Principal } from '../../../identity/principal.ts';
+import { currentPriceBook } from '../../../pricing/price-books.repository.ts';
+import { offeredProducts, openAgreement } from '../agreements.repository.ts';
 import { billingAccountOf, type BillingAccount } from './billing-accounts.ts';
 import { checkCorrelation } from './correlation.ts';
 import { checkedLines, whyNot, type PlacedLine } from './placement-rules.ts';
-import { statusOf } from './quote-answers.ts';
-import type { QuoteViewer, StoredQuote } from './quote-row.ts';
-import { findOrderLimit } from './quote.repository.ts';
+import { statusOf } from '../quote-answers.ts';
+import type { QuoteViewer, StoredQuote } from '../quote-row.ts';
+import { findOrderLimit } from '../quote.repository.ts';
 
 /** What would come of an order: its lines with the week of each, and those that stay in the quote. */
 export interface Placement {

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { quoteAndOrderV4Operations } from '@skerry/contracts';
-import type { Database } from '../../database/connect.ts';
-import type { Handlers } from '../../http/operation.ts';
-import { ProblemError } from '../../http/problem.ts';
-import { viewerOf } from './quote-answers.ts';
-import type { QuoteRow } from './quote-row.ts';
-import { isBeingPriced, progressOf } from './quote-view.ts';
-import { findQuoteRow } from './quote.repository.ts';
+import type { Database } from '../../../database/connect.ts';
+import type { Handlers } from '../../../http/operation.ts';
+import { ProblemError } from '../../../http/problem.ts';
+import { viewerOf } from '../quote-answers.ts';
+import type { QuoteRow } from '../quote-row.ts';
+import { isBeingPriced, progressOf } from '../quote-view.ts';
+import { findQuoteRow } from '../quote.repository.ts';
 
 /** In milliseconds. A server that ends waits for its streams, and not for longer than ten seconds. */
 const [betweenLooks, longest] = [300, 8_000];

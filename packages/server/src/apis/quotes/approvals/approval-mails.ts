@@ -1,9 +1,9 @@
 import type { Approval, Registry, UserLocale } from '@skerry/contracts';
 import { formatDate, formatMoney } from '@skerry/i18n';
 import { formatMessage } from '@skerry/i18n/server';
-import type { Transaction } from '../../database/connect.ts';
-import type { Principal } from '../../identity/principal.ts';
-import { queueMail, type MailSender } from '../../mail/customer-mail.ts';
+import type { Transaction } from '../../../database/connect.ts';
+import type { Principal } from '../../../identity/principal.ts';
+import { queueMail, type MailSender } from '../../../mail/customer-mail.ts';
 import { recipientOf, type ApprovalRow } from './approvals.repository.ts';
 import { deciderRecipients } from './deciders.repository.ts';
 

@@ -1,12 +1,12 @@
 import { daysOfIsoWeek, normaliseInstallationContact, type OrderPlacement } from '@skerry/contracts';
-import { auditAll } from '../../database/audit.ts';
-import type { Transaction } from '../../database/connect.ts';
-import type { Principal } from '../../identity/principal.ts';
+import { auditAll } from '../../../database/audit.ts';
+import type { Transaction } from '../../../database/connect.ts';
+import type { Principal } from '../../../identity/principal.ts';
 import { isDelivered } from './placement-rules.ts';
 import type { Placement } from './placement.ts';
-import { changeQuote, savePrices } from './quote-changes.repository.ts';
-import type { StoredQuote } from './quote-row.ts';
-import { nameWithBuilding } from './site-name.ts';
+import { changeQuote, savePrices } from '../quote-changes.repository.ts';
+import type { StoredQuote } from '../quote-row.ts';
+import { nameWithBuilding } from '../site-name.ts';
 
 export interface Orderer {
   name: string;

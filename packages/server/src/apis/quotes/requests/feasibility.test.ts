@@ -1,6 +1,6 @@
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { startTestServer, the, type TestServer } from '../../testing/test-server.ts';
-import { addPriceBook, company, post, siteAt } from './testing/quotes.ts';
+import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { startTestServer, the, type TestServer } from '../../../testing/test-server.ts';
+import { addPriceBook, company, post, siteAt } from '../testing/quotes.ts';
 
 const prefix = '/api/quote-and-order/v6';
 

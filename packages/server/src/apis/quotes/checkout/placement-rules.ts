@@ -12,10 +12,10 @@ import {
   type QuoteVariant,
   type TextError,
 } from '@skerry/contracts';
-import type { StoredPrice } from '../../database/schema/quotes.ts';
-import { invalid } from '../../http/problem.ts';
-import type { QuoteSiteRow, StoredQuote } from './quote-row.ts';
-import { refuseUnstorable } from './request-rules.ts';
+import type { StoredPrice } from '../../../database/schema/quotes.ts';
+import { invalid } from '../../../http/problem.ts';
+import type { QuoteSiteRow, StoredQuote } from '../quote-row.ts';
+import { refuseUnstorable } from '../requests/request-rules.ts';
 
 interface Fault {
   field: string;

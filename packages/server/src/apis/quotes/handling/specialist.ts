@@ -8,20 +8,20 @@ import {
   type QuoteStatus,
   type SpecialistAnswer,
 } from '@skerry/contracts';
-import type { Database } from '../../database/connect.ts';
-import type { StoredPrice } from '../../database/schema/quotes.ts';
-import type { Handlers } from '../../http/operation.ts';
-import { invalid, ProblemError } from '../../http/problem.ts';
-import { etagOf } from '../../http/versions.ts';
-import { isAmount } from '../../pricing/check-price-book.ts';
-import { priceBookOf } from '../../pricing/price-books.repository.ts';
-import { byHand, confidenceOf, outcomeOf } from './outcome.ts';
+import type { Database } from '../../../database/connect.ts';
+import type { StoredPrice } from '../../../database/schema/quotes.ts';
+import type { Handlers } from '../../../http/operation.ts';
+import { invalid, ProblemError } from '../../../http/problem.ts';
+import { etagOf } from '../../../http/versions.ts';
+import { isAmount } from '../../../pricing/check-price-book.ts';
+import { priceBookOf } from '../../../pricing/price-books.repository.ts';
+import { byHand, confidenceOf, outcomeOf } from '../outcome.ts';
 import { listWaitingQuotes } from './handling.repository.ts';
-import { changing, nameOf, statusOf, viewerOf, wholeQuote } from './quote-answers.ts';
-import { changeQuote, insertQuestion, saveAnswer, savePrices } from './quote-changes.repository.ts';
-import type { QuoteSiteRow, StoredQuote } from './quote-row.ts';
-import { summaryOf } from './quote-view.ts';
-import { requiredText } from './request-rules.ts';
+import { changing, nameOf, statusOf, viewerOf, wholeQuote } from '../quote-answers.ts';
+import { changeQuote, insertQuestion, saveAnswer, savePrices } from '../quote-changes.repository.ts';
+import type { QuoteSiteRow, StoredQuote } from '../quote-row.ts';
+import { summaryOf } from '../quote-view.ts';
+import { requiredText } from '../requests/request-rules.ts';
 
 /** What the provider's staff do with quotes that rules alone do not answer. */
 export function specialistHandlers(database: Database) {

@@ -1,11 +1,11 @@
 import { handlingReasons, type HandlingReason } from '@skerry/contracts';
 import { sql } from 'kysely';
-import type { Database, TenantQueries } from '../../database/connect.ts';
-import { searchable } from '../../database/stored-text.ts';
-import type { Principal } from '../../identity/principal.ts';
-import { byRules } from './pricing-run.ts';
-import { quoteJson, type QuoteRow } from './quote-row.ts';
-import { isExpired } from './waiting.ts';
+import type { Database, TenantQueries } from '../../../database/connect.ts';
+import { searchable } from '../../../database/stored-text.ts';
+import type { Principal } from '../../../identity/principal.ts';
+import { byRules } from '../requests/pricing-run.ts';
+import { quoteJson, type QuoteRow } from '../quote-row.ts';
+import { isExpired } from '../waiting.ts';
 
 /** A customer that the provider serves. */
 export interface ServedCustomer {

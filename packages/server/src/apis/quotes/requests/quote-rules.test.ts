@@ -1,10 +1,10 @@
 import { addDays, dayOf, type Quote, type QuotePage } from '@skerry/contracts';
-import type { Database } from '../../database/connect.ts';
-import { priceSites } from '../../pricing/price-sites.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { startTestServer, the, type TestServer } from '../../testing/test-server.ts';
+import type { Database } from '../../../database/connect.ts';
+import { priceSites } from '../../../pricing/price-sites.ts';
+import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { startTestServer, the, type TestServer } from '../../../testing/test-server.ts';
 import { runPricing } from './pricing-run.ts';
-import { aPlacement, placedOrders } from './testing/orders.ts';
+import { aPlacement, placedOrders } from '../testing/orders.ts';
 import {
   addPriceBook,
   aQuoteRequest,
@@ -16,7 +16,7 @@ import {
   quotes,
   siteAt,
   waitFor,
-} from './testing/quotes.ts';
+} from '../testing/quotes.ts';
 
 const today = dayOf(new Date());
 

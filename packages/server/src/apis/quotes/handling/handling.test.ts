@@ -1,7 +1,7 @@
 import type { Quote, QuoteInHandlingPage } from '@skerry/contracts';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
-import { addPriceBook, company, handling, post, pricedQuote, quotes, siteAt, type Company } from './testing/quotes.ts';
+import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { startTestServer, the, type Caller, type TestServer } from '../../../testing/test-server.ts';
+import { addPriceBook, company, handling, post, pricedQuote, quotes, siteAt, type Company } from '../testing/quotes.ts';
 
 let test: TestDatabase;
 let app: TestServer;
