@@ -159,9 +159,13 @@ function unitTests(name, files) {
   const [, what = '', part] = name.split(':');
   const own = files.filter((file) => new RegExp(`^(packages|tools)/${what}/|^${what}/`).test(file));
   if (what === 'portal') {
+    const texts = files.filter((file) => file.startsWith('packages/i18n/messages/'));
     const features = featuresOf(files);
     const isShared = own.some((file) => areaOf(file) === undefined && /\/(?:src|test)\//.test(file));
-    if (part === 'failures') return own.some((file) => !/\.(?:test|stories)\.tsx$/.test(file)) || features.length > 0;
+    if (part === 'failures') {
+      const ofProduct = own.filter((file) => !/\.(?:test|stories)\.tsx?$/.test(file));
+      return ofProduct.some((file) => areaOf(file) === undefined) || failuresOf(featuresOf([...texts, ...ofProduct]));
+    }
     if (isShared) return related(own, 'packages/portal');
     const folders = features.map((feature) => `src/${folderOf(feature)}/`);
     return orNothing(folders.length > 0 ? [...folders, 'src/app/access-matrix', 'src/app/page-'] : []);
@@ -176,6 +180,10 @@ function unitTests(name, files) {
   if (what === 'ui') return related(own, 'packages/ui');
   return own.length > 0;
 }
+
+/** The calls of some features in the matrix of failures, and what it says of itself. @param {string[]} features @returns {Reach} */
+const failuresOf = (features) =>
+  orNothing(features.length > 0 ? ['-t', ` (?:${features.join('|')}): |^meets |^is told `] : []);
 
 /** @param {string[]} files @param {string} folder of their package @returns {Reach} */
 function related(files, folder) {

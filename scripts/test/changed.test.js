@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/install.mjs';
 import { journeysOf, reachedSteps } from './changed.mjs';
@@ -35,7 +35,13 @@ describe('a change of one feature', () => {
     );
     expect(reached.get('journeys')).toMatch(/ journeys\/create-user\.spec\.ts .*journeys\/users-list\.spec\.ts$/);
     expect(reached.get('stories')).toMatch(/ Portal\/Users$/);
-    expect([...reached.keys()]).toEqual(expect.arrayContaining(['build', 'types:portal', 'unit:portal:failures']));
+    expect([...reached.keys()]).toEqual(expect.arrayContaining(['build', 'types:portal']));
+  });
+
+  it('meets the failures of its own calls alone', () => {
+    expect(reached.get('unit:portal:failures')).toMatch(/ -t {2}\(\?:users\): \|/);
+    const shared = reachedBy(page, 'packages/portal/src/platform/api/send.ts');
+    expect(shared.get('unit:portal:failures')).not.toContain(' -t ');
   });
 
   it('runs nothing of the server, the kit and other front ends', () => {
@@ -75,6 +81,13 @@ it('a change of the installed packages reaches everything', () => {
 
 it('a change of a document is formatted, and no more', () => {
   expect([...reachedBy('docs/demo.md').keys()]).toEqual(['generate', 'format']);
+});
+
+it('each feature with pages has its calls in the matrix of failures', () => {
+  const matrix = readFileSync(join(root, 'packages/portal/src/testing/failure-matrix/failure-matrix.test.tsx'), 'utf8');
+  const known = /const features = \{([^;]*)\} satisfies/.exec(matrix)?.[1] ?? '';
+  for (const feature of Object.keys(ofFeature))
+    if (feature !== 'customer-promises') expect(known).toMatch(new RegExp(`^ +'?${feature}['?:,]`, 'm'));
 });
 
 describe('the map of journeys', () => {

@@ -3,7 +3,9 @@ import { documents, identityDocuments, operationsOf } from '@skerry/contracts/do
 import { languageList } from '@skerry/i18n';
 import { matrixOf } from '../../../../../scripts/test/matrix.mjs';
 import { anotherThing, outcomes, type Outcome } from '../outcomes.ts';
+import { app } from './app.ts';
 import { changeRequests } from './change-requests.ts';
+import { home } from './home.ts';
 import { opticalServices } from './optical-services.ts';
 import { meet } from './meet.ts';
 import { orders } from './orders.ts';
@@ -12,30 +14,33 @@ import { quoteCheckout } from './quote-checkout.ts';
 import { quoteHandling } from './quote-handling.ts';
 import { quotePurchase } from './quote-purchase.ts';
 import { quotes } from './quotes.ts';
-import { reads } from './reads.ts';
+import { personalInfo } from './personal-info.ts';
 import type { Reader, Scenario } from './scenario.ts';
 import { serviceChanges } from './service-changes.ts';
 import { services } from './services.ts';
 import { signIn } from './sign-in.ts';
+import { userGroups } from './user-groups.ts';
 import { users } from './users.ts';
-import { writes } from './writes.ts';
 
-const scenarios = Object.entries({
-  ...reads,
-  ...writes,
-  ...services,
-  ...orders,
-  ...serviceChanges,
-  ...changeRequests,
-  ...opticalServices,
-  ...priceRules,
-  ...quoteCheckout,
-  ...quoteHandling,
-  ...quotePurchase,
-  ...quotes,
-  ...signIn,
-  ...users,
-});
+/** By feature, as `npm test -- --changed` names them. */
+const features = {
+  app,
+  home,
+  'optical-services': opticalServices,
+  orders,
+  'personal-info': personalInfo,
+  'price-rules': priceRules,
+  'quote-and-order': { ...quoteCheckout, ...quoteHandling, ...quotePurchase, ...quotes },
+  'service-change-requests': changeRequests,
+  'service-changes': serviceChanges,
+  services,
+  'sign-in': signIn,
+  users: { ...users, ...userGroups },
+} satisfies Readonly<Record<string, Readonly<Record<string, Scenario>>>>;
+
+const scenarios = Object.entries(features).flatMap(([feature, operations]) =>
+  Object.entries<Scenario>(operations).map(([operation, scenario]) => ({ feature, operation, scenario })),
+);
 
 /** Nobody meets their failures: pages ask other APIs for the same. */
 const withoutPages: readonly string[] = ['delivery-status', 'sites-v1'] satisfies ApiId[];
@@ -57,7 +62,7 @@ const withoutScreen: readonly string[] = [
 
 /** Each operation in the languages in turn. */
 const screens = matrixOf('operations × languages', scenarios, languageList, { perRow: 1 }).flatMap(
-  ([[operation, scenario], languages]) => languages.map((language) => ({ operation, scenario, language })),
+  ([scenario, languages]) => languages.map((language) => ({ ...scenario, language })),
 );
 const cells = matrixOf(
   'operations × outcomes',
@@ -92,7 +97,7 @@ function outcomesOf({ anotherThing: text }: Scenario): readonly Outcome[] {
 
 describe('however it fails, the screen says so and can be used', () => {
   it.each(cells)(
-    '$operation in $language',
+    '$feature: $operation in $language',
     async ({ scenario, language, outcomes }) => {
       const failures: string[] = [];
       let reader: Reader | undefined;
@@ -125,5 +130,5 @@ it('is told of every operation that a page calls', () => {
     .filter(([api]) => !withoutPages.includes(api))
     .flatMap(([, document]) => operationsOf(document).map(({ operationId }) => operationId))
     .filter((operation) => !withoutScreen.includes(operation));
-  expect(scenarios.map(([operation]) => operation).sort()).toEqual(known.sort());
+  expect(scenarios.map(({ operation }) => operation).sort()).toEqual(known.sort());
 });

@@ -96,6 +96,6 @@ async function expectShown(scenario: Scenario, outcome: Outcome, reader: Reader)
 async function expectLoggedOut(scenario: Scenario, { say }: Reader): Promise<void> {
   await screen.findByText(say('shell.signedOut.title.expired'));
   expect(await screen.findByRole('button', { name: say('shell.signedOut.logIn') })).toBeEnabled();
-  // That each form takes it back is kept-forms.test.tsx.
+  // That each form takes it back is form-drafts.test.tsx.
   if (scenario.expectTyped) expect(Object.keys(sessionStorage)).toContainEqual(expect.stringContaining('skerry.draft'));
 }

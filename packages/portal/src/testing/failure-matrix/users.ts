@@ -1,28 +1,27 @@
 import { formatMessage } from '@skerry/i18n/server';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { aGroupDirectory } from '../../features/users/testing/aGroupDirectory.ts';
+import { aPendingRequest, aRequestPage } from '../../features/users/testing/aPendingRequest.ts';
 import { aUserDirectory } from '../../features/users/testing/aUserDirectory.ts';
 import { threeUsers } from '../../features/users/testing/someUsers.ts';
 import { server, userAdminUrl } from '../server.ts';
-import { button, choose, fill, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
+import { button, expectField, fill, press, tryAgain, choose, type Reader, type Scenario } from './scenario.ts';
 
-async function openGroups(reader: Reader, query = ''): Promise<void> {
-  aGroupDirectory();
+const openUsers = async ({ render }: Reader) => {
   aUserDirectory();
-  await reader.render(`/users/groups${query}`);
+  await render('/users');
+};
+const openElin = async ({ render }: Reader) => {
+  aUserDirectory();
+  await render('/users/elin');
+};
+
+async function openElinsDetails(reader: Reader): Promise<void> {
+  await openElin(reader);
+  await screen.findByRole('heading', { level: 1 });
 }
 
-/** The group of the warehouses, with another name. */
-async function renameWarehouse(reader: Reader): Promise<void> {
-  await openGroups(reader, '?group=warehouse');
-  await fill(reader, { 'userGroups.field.name': 'Lager' });
-}
-
-const nameField = ({ say }: Reader) => screen.findByRole('textbox', { name: say('userGroups.field.name') });
-const expectName = ({ say }: Reader) =>
-  expect(screen.getByRole('textbox', { name: say('userGroups.field.name') })).toHaveValue('Lager');
-
+const message = ({ say }: Reader) => say('roleRequests.message', { fullName: 'Alva Sandström' });
 async function openImport(reader: Reader): Promise<void> {
   aUserDirectory();
   await reader.render('/users');
@@ -31,75 +30,89 @@ async function openImport(reader: Reader): Promise<void> {
   await reader.user.paste('Alva;Ek;alva.ek@havstrand.example;+46701740611;sv');
 }
 
-/** Users and their groups. */
+/** Users and the requests for roles. */
 export const users: Readonly<Record<string, Scenario>> = {
-  listRoleGroups: { call: ['get', userAdminUrl('/role-groups')], open: (reader) => openGroups(reader), next: tryAgain },
-  getRoleGroup: {
-    call: ['get', userAdminUrl('/role-groups/warehouse')],
-    open: (reader) => openGroups(reader, '?group=warehouse'),
+  listCustomerUsers: { call: ['get', userAdminUrl('/customer/users')], open: openUsers, next: tryAgain },
+  getCustomerUser: {
+    call: ['get', userAdminUrl('/customer/users/elin')],
+    open: openElin,
     next: tryAgain,
-    ownTexts: { 404: { id: 'userGroups.editor.gone.title', next: button('userGroups.editor.gone.action') } },
-  },
-  createRoleGroup: {
-    call: ['post', userAdminUrl('/role-groups')],
-    open: async (reader) => {
-      await openGroups(reader, '?group=new');
-      await fill(reader, { 'userGroups.field.name': 'Lager' });
+    ownTexts: {
+      404: {
+        id: 'users.details.gone.title',
+        next: async ({ say }) => {
+          const [link] = await screen.findAllByRole('link', { name: say('users.details.back') });
+          if (!link) throw new Error('There is no way back.');
+          return link;
+        },
+      },
     },
-    send: (reader) => press(reader, 'userGroups.editor.create'),
-    expectTyped: expectName,
-    next: button('userGroups.editor.create'),
   },
-  updateRoleGroup: {
-    call: ['put', userAdminUrl('/role-groups/warehouse')],
-    open: renameWarehouse,
-    send: (reader) => press(reader, 'userGroups.editor.save'),
-    expectTyped: expectName,
-    next: button('userGroups.editor.save'),
+  listRoles: { call: ['get', userAdminUrl('/roles')], open: openElin, next: tryAgain },
+  listRoleRequests: {
+    call: ['get', userAdminUrl('/customer/role-requests')],
+    open: ({ render }) => render('/users/role-requests'),
+    next: tryAgain,
   },
-  deleteRoleGroup: {
-    call: ['delete', userAdminUrl('/role-groups/warehouse')],
+  createCustomerUser: {
+    call: ['post', userAdminUrl('/customer/users')],
     open: async (reader) => {
-      await openGroups(reader, '?group=warehouse');
-      await press(reader, 'userGroups.editor.delete');
-      const offer = reader.say('userGroups.delete.giveOne', { fullName: 'Ulla Bjerregaard' });
-      await screen.findByRole('checkbox', { name: (name) => name.startsWith(offer) });
+      aUserDirectory();
+      await reader.render('/users');
+      await press(reader, 'users.list.addNew');
+      await fill(reader, {
+        'form.firstName': 'Torbjørn',
+        'form.lastName': 'Vik',
+        'form.email': 'torbjorn.vik@havstrand.example',
+        'form.cellphone': '+47 481 00 144',
+      });
     },
-    send: (reader) => press(reader, 'userGroups.delete.confirm'),
-    next: button('userGroups.delete.confirm'),
+    send: (reader) => press(reader, 'users.form.create.submit'),
+    expectTyped: (reader) => {
+      expectField(reader, 'form.firstName', 'Torbjørn');
+      expectField(reader, 'form.lastName', 'Vik');
+      expectField(reader, 'form.email', 'torbjorn.vik@havstrand.example');
+      expectField(reader, 'form.cellphone', '+47 481 00 144');
+    },
+    next: button('users.form.create.submit'),
+  },
+  updateCustomerUser: {
+    call: ['put', userAdminUrl('/customer/users/elin')],
+    open: async (reader) => {
+      await openElinsDetails(reader);
+      await press(reader, 'users.details.edit');
+      await fill(reader, { 'form.lastName': 'Wallgren Ek' });
+    },
+    send: (reader) => press(reader, 'form.save'),
+    expectTyped: (reader) => expectField(reader, 'form.lastName', 'Wallgren Ek'),
+    next: button('form.save'),
+  },
+  deleteCustomerUser: {
+    call: ['delete', userAdminUrl('/customer/users/elin')],
+    open: async (reader) => {
+      await openElinsDetails(reader);
+      await press(reader, 'users.details.delete');
+      await screen.findByRole('alertdialog');
+    },
+    send: (reader) => press(reader, 'users.delete.confirm'),
+    next: button('users.delete.confirm'),
     anotherThing: null,
   },
-  getDeletionEffect: {
-    call: ['get', userAdminUrl('/role-groups/warehouse/deletion-effect')],
+  decideRoleRequest: {
+    call: ['put', userAdminUrl(`/customer/role-requests/${aPendingRequest.id}`)],
     open: async (reader) => {
-      await openGroups(reader, '?group=warehouse');
-      await press(reader, 'userGroups.editor.delete');
+      server.use(
+        http.get(userAdminUrl('/customer/role-requests'), () => HttpResponse.json(aRequestPage([aPendingRequest]))),
+      );
+      await reader.render('/users/role-requests');
+      await press(reader, 'roleRequests.refuseOf', { fullName: 'Alva Sandström' });
+      await reader.user.click(await screen.findByRole('textbox', { name: message(reader) }));
+      await reader.user.paste('Fråga igen i maj.');
     },
-    next: tryAgain,
-  },
-  // What a scope covers is told beside it; the scope can be saved all the same.
-  previewRoleGroup: {
-    call: ['post', userAdminUrl('/role-groups/preview')],
-    open: async (reader) => {
-      await openGroups(reader, '?group=warehouse');
-      await reader.user.click(await screen.findByRole('radio', { name: reader.say('userGroups.scope.kind.sites') }));
-      await reader.user.click(await screen.findByRole('combobox', { name: reader.say('userGroups.scope.add.sites') }));
-      await reader.user.paste('gö');
-    },
-    send: async (reader) => reader.user.click(await screen.findByRole('option', { name: /Göteborg/ })),
-    next: button('userGroups.editor.save'),
-    ownTexts: { other: { id: 'userGroups.scope.notCounted' } },
-  },
-  listScopeOptions: {
-    call: ['get', userAdminUrl('/role-groups/scope-options')],
-    open: async (reader) => {
-      await openGroups(reader, '?group=warehouse');
-      await reader.user.click(await screen.findByRole('radio', { name: reader.say('userGroups.scope.kind.sites') }));
-      await reader.user.click(await screen.findByRole('combobox', { name: reader.say('userGroups.scope.add.sites') }));
-      await reader.user.paste('gö');
-    },
-    next: nameField,
-    ownTexts: { other: { id: 'ui.combobox.error' } },
+    send: (reader) => press(reader, 'roleRequests.refuse.confirm'),
+    expectTyped: (reader) =>
+      expect(screen.getByRole('textbox', { name: message(reader) })).toHaveValue('Fråga igen i maj.'),
+    next: button('roleRequests.refuse.confirm'),
   },
   listUserActivity: {
     call: ['get', userAdminUrl('/customer/users/:userId/activity')],
@@ -118,11 +131,6 @@ export const users: Readonly<Record<string, Scenario>> = {
     },
     send: (reader) => press(reader, 'users.invitation.resend'),
     next: button('users.invitation.resend'),
-  },
-  getEffectiveAccess: {
-    call: ['get', userAdminUrl('/customer/users/:userId/effective-access')],
-    open: (reader) => openGroups(reader, '?person=alva'),
-    next: tryAgain,
   },
   exportCustomerUsers: {
     call: ['get', userAdminUrl('/customer/users/export')],

@@ -1,21 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { aUserDirectory } from '../../features/users/testing/aUserDirectory.ts';
-import { casesUrl, portalUserUrl, quoteAndOrderUrl, server, userAdminUrl } from '../server.ts';
-import { button, openProfileMenu, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
+import { accountRegistrationUrl, casesUrl, portalUserUrl, quoteAndOrderUrl, server, userAdminUrl } from '../server.ts';
+import { button, expectField, fill, openProfileMenu, press, tryAgain, type Scenario } from './scenario.ts';
 
 /** A page that needs no call of its own. */
 const quietPage = '/not-found';
 const staff = { user: { isInternal: true, roles: [] } };
-const openUsers = async ({ render }: Reader) => {
-  aUserDirectory();
-  await render('/users');
-};
-const openElin = async ({ render }: Reader) => {
-  aUserDirectory();
-  await render('/users/elin');
-};
-
 /** Start-up: what the portal can't be without. */
 const required = (path: string): Scenario => ({
   call: ['get', portalUserUrl(path)],
@@ -32,25 +22,15 @@ const withDefault = (url: string, anotherThing?: string): Scenario => ({
   ...(anotherThing !== undefined && { anotherThing }),
 });
 
-export const reads: Readonly<Record<string, Scenario>> = {
+const purchaser = () => screen.findByRole('checkbox', { name: /^Purchaser/ });
+
+/** Start-up, and what the header and its dialogs ask for. */
+export const app: Readonly<Record<string, Scenario>> = {
   getCurrentCustomer: required('/customers'),
   getUserProfiles: required('/user-profiles'),
   getFeatureFlags: withDefault(portalUserUrl('/b2b-customer/feature-flags'), '["performanceStatistics"]'),
   listFrameworkAgreements: withDefault(quoteAndOrderUrl('/framework-agreements')),
   getMigratedCaseCustomer: withDefault(casesUrl('/cases/migrated-case-customer')),
-  getOverview: {
-    call: ['get', portalUserUrl('/b2b-customer/overview')],
-    open: ({ render }) => render('/home'),
-    next: tryAgain,
-  },
-  // What the user has chosen: the defaults stand in, and only staff are told.
-  getPreferences: {
-    call: ['get', portalUserUrl('/b2b-customer/preferences')],
-    open: ({ render }) => render('/home', staff),
-    next: button('home.adapt.button'),
-    ownTexts: { other: { id: 'preferences.defaults' } },
-    anotherThing: '["true"]',
-  },
   // What could not be searched is left out, and the palette says so.
   search: {
     call: ['get', portalUserUrl('/b2b-customer/search')],
@@ -91,38 +71,6 @@ export const reads: Readonly<Record<string, Scenario>> = {
     },
     next: tryAgain,
   },
-  listOwnGroups: {
-    call: ['get', userAdminUrl('/customer/own-groups')],
-    open: ({ render }) => render('/personal-info'),
-    next: tryAgain,
-  },
-  listOwnActivity: {
-    call: ['get', userAdminUrl('/customer/own-activity')],
-    open: ({ render }) => render('/personal-info'),
-    next: tryAgain,
-  },
-  listCustomerUsers: { call: ['get', userAdminUrl('/customer/users')], open: openUsers, next: tryAgain },
-  getCustomerUser: {
-    call: ['get', userAdminUrl('/customer/users/elin')],
-    open: openElin,
-    next: tryAgain,
-    ownTexts: {
-      404: {
-        id: 'users.details.gone.title',
-        next: async ({ say }) => {
-          const [link] = await screen.findAllByRole('link', { name: say('users.details.back') });
-          if (!link) throw new Error('There is no way back.');
-          return link;
-        },
-      },
-    },
-  },
-  listRoles: { call: ['get', userAdminUrl('/roles')], open: openElin, next: tryAgain },
-  listRoleRequests: {
-    call: ['get', userAdminUrl('/customer/role-requests')],
-    open: ({ render }) => render('/users/role-requests'),
-    next: tryAgain,
-  },
   getOwnRoleRequest: {
     call: ['get', userAdminUrl('/roles/user-request')],
     open: async (reader) => {
@@ -143,5 +91,61 @@ export const reads: Readonly<Record<string, Scenario>> = {
     },
     send: (reader) => press(reader, 'roleRequest.pending.check'),
     next: button('roleRequest.pending.check'),
+  },
+  requestRoles: {
+    call: ['post', userAdminUrl('/roles/user-request')],
+    open: async (reader) => {
+      server.use(http.get(userAdminUrl('/roles/user-request'), () => HttpResponse.json({ request: null })));
+      await reader.render(quietPage, { user: { roles: [] } });
+      await reader.user.click(await purchaser());
+    },
+    send: (reader) => press(reader, 'roleRequest.send'),
+    expectTyped: () => expect(screen.getByRole('checkbox', { name: /^Purchaser/ })).toBeChecked(),
+    next: button('roleRequest.send'),
+  },
+  giveActingReason: {
+    call: ['post', portalUserUrl('/selectable-customers/:customerId/users/:userId/acting-reasons')],
+    open: async (reader) => {
+      server.use(
+        http.get(portalUserUrl('/selectable-customers/:customerId/users'), () =>
+          HttpResponse.json([{ id: 'u-elin', email: 'elin.wallgren@havstrand.example', roles: [] }]),
+        ),
+      );
+      await reader.render(quietPage, { user: { isInternal: true, roles: [] } });
+      await openProfileMenu(reader);
+      const users = await screen.findByRole('combobox', { name: new RegExp(reader.say('customerSwitch.actAs')) });
+      await waitFor(() => expect(users).toBeEnabled());
+      await reader.user.click(users);
+      await reader.user.click(await screen.findByRole('option', { name: /elin/ }));
+      await fill(reader, { 'customerSwitch.reason': 'Ärende 48213' });
+    },
+    send: (reader) => press(reader, 'customerSwitch.begin'),
+    expectTyped: (reader) => expectField(reader, 'customerSwitch.reason', 'Ärende 48213'),
+    next: button('customerSwitch.begin'),
+    anotherThing: null,
+  },
+  addCustomerId: {
+    call: ['post', accountRegistrationUrl('/customer-ids')],
+    open: async (reader) => {
+      await reader.render(quietPage);
+      await openProfileMenu(reader);
+      await press(reader, 'shell.profile.addCustomerId');
+      await fill(reader, { 'form.customerId': '5520310' });
+    },
+    send: (reader) => press(reader, 'addCustomerId.submit'),
+    expectTyped: (reader) => expectField(reader, 'form.customerId', '5520310'),
+    next: button('addCustomerId.submit'),
+    ownTexts: {
+      404: {
+        id: 'addCustomerId.notFound',
+        english: 'Contact info was not found for this user connected to the entered customer id',
+      },
+      409: {
+        id: 'addCustomerId.conflict',
+        english: 'Your user already has access to the customer with the id you are trying to add',
+      },
+      other: { id: 'addCustomerId.other', english: 'Something went wrong, please try again!' },
+    },
+    anotherThing: null,
   },
 };
