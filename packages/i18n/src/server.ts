@@ -20,3 +20,8 @@ export const messagesByLanguage: Readonly<Record<Language, Messages>> = {
 export function formatMessage(language: Language, id: MessageId, values?: MessageValues): string {
   return formatCompiled(languages[language].locale, messagesByLanguage[language][id], values);
 }
+
+/** The text of a message that may be none of ours, as those of values from another system are: `otherwise` then. */
+export function formatKnown(language: Language, id: string, otherwise: string): string {
+  return Object.hasOwn(messagesByLanguage[language], id) ? formatMessage(language, id as MessageId) : otherwise;
+}

@@ -7,9 +7,11 @@ import { xlsxFile, type Sheet } from './xlsx.ts';
 const mediaTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
+  pdf: 'application/pdf',
 };
 
-export type FileFormat = keyof typeof mediaTypes;
+/** Of tables. */
+export type FileFormat = Exclude<keyof typeof mediaTypes, 'pdf'>;
 
 /** How spreadsheet programs of a language read CSV. */
 export function csvFormOf(language: Language): CsvForm {
@@ -23,7 +25,7 @@ export function tableFile(sheet: Sheet, format: FileFormat, language: Language):
 }
 
 /** The answer with a file to save. */
-export function fileAnswer(body: Readable, name: string, format: FileFormat) {
+export function fileAnswer(body: Readable, name: string, format: keyof typeof mediaTypes) {
   return {
     status: 200,
     body,

@@ -242,6 +242,7 @@ Object.assign(policy, {
   listQuotes: { call: ['GET', quotes], roles: quoters, success: 200 },
   requestQuote: { call: ['POST', quotes, {}], roles: quoters, success: 400 },
   getQuote: { call: ['GET', `${quotes}/none`], roles: quoters, success: 404 },
+  getQuoteDocument: { call: ['GET', `${quotes}/none/document`], roles: quoters, success: 404 },
   withdrawQuote: { call: ['DELETE', `${quotes}/none`], roles: quoters, success: 404 },
   getQuoteProgress: { call: ['GET', `${quotes}/none/progress`], roles: quoters, success: 404 },
   streamQuoteProgress: { call: ['GET', `${quotes}/none/progress/events`], roles: quoters, success: 404 },

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { findViolations } from '../../testing/findViolations.ts';
@@ -176,6 +177,36 @@ describe('a quote', () => {
       ['/connection-searches/quote-1/questions', { text: 'Is IPv6 included?' }],
       ['/connection-searches/quote-1/manual-handling', { text: 'A firm price.' }],
     ]);
+  });
+
+  it('is downloaded as a PDF in the language of its reader, once there is a price', async () => {
+    aQuotesApiStub();
+    const asked: (string | null)[] = [];
+    server.use(
+      http.get(quotesUrl('/connection-searches/quote-1/document'), ({ request }) => {
+        asked.push(request.headers.get('Accept-Language'));
+        return new HttpResponse('%PDF-1.7', { headers: { 'Content-Disposition': 'attachment; filename="q.pdf"' } });
+      }),
+    );
+    URL.createObjectURL = jest.fn(() => 'blob:quote');
+    URL.revokeObjectURL = jest.fn();
+    const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await renderAt(path, { ...purchaser, language: 'sv' });
+    await heading();
+    await user.click(screen.getByRole('button', { name: 'Fler åtgärder' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Ladda ner som PDF' }));
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    expect(asked).toEqual(['sv']);
+    save.mockRestore();
+  });
+
+  it('without a price has no PDF', async () => {
+    aQuotesApiStub([aQuote({ prices: { total: 4, priced: 0, firm: 0 } })]);
+    const { user } = await renderAt(path, purchaser);
+    await heading();
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    expect(await screen.findByRole('menuitem', { name: 'Copy link' })).toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'Download as PDF' })).not.toBeInTheDocument();
   });
 
   it('asks a requester to have the order approved', async () => {

@@ -33,6 +33,14 @@ export const quotes: Readonly<Record<string, Scenario>> = {
       },
     },
   },
+  getQuoteDocument: {
+    call: ['get', quoteUrl('/document')],
+    open: openQuote,
+    send: (reader) => choose(reader, 'ui.pageHeader.more', 'quote.pdf.open'),
+    next: button('ui.pageHeader.more'),
+    ownTexts: { other: { id: 'quote.pdf.failed' } },
+    anotherThing: null,
+  },
   withdrawQuote: {
     call: ['delete', quoteUrl()],
     open: async (reader) => {

@@ -1,6 +1,6 @@
 import { dayOf, orderStatuses, type ordersOperations } from '@skerry/contracts';
-import { preferredLanguage, type Language, type MessageId } from '@skerry/i18n';
-import { formatMessage, messagesByLanguage } from '@skerry/i18n/server';
+import { preferredLanguage, type Language } from '@skerry/i18n';
+import { formatKnown, formatMessage } from '@skerry/i18n/server';
 import type { Database, TenantQueries } from '../../database/connect.ts';
 import type { Cell } from '../../files/cell.ts';
 import { csvFile } from '../../files/csv.ts';
@@ -13,7 +13,7 @@ import { listOrders, type OrderFilter } from './orders.repository.ts';
 
 const columns = {
   number: (row) => row.order_number,
-  type: ({ order_type }, language) => knownText(language, `orders.type.${order_type}`, order_type),
+  type: ({ order_type }, language) => formatKnown(language, `orders.type.${order_type}`, order_type),
   status: ({ status }, language) => statusText(status, language),
   service: ({ product_translations, product_name }, language) =>
     product_translations.find((one) => one.language === language)?.displayName ?? product_name,
@@ -74,11 +74,6 @@ async function* rowsOf(
 function statusText(status: string, language: Language): string {
   const known = orderStatuses.find((each) => each === status);
   return known === undefined ? status : formatMessage(language, `orders.status.${known}`);
-}
-
-/** The text of an id that may be none of ours. */
-function knownText(language: Language, id: string, otherwise: string): string {
-  return Object.hasOwn(messagesByLanguage[language], id) ? formatMessage(language, id as MessageId) : otherwise;
 }
 
 function timeCell(time: string | null): Cell {

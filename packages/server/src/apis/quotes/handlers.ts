@@ -5,6 +5,7 @@ import type { Handlers } from '../../http/operation.ts';
 import { etagOf } from '../../http/versions.ts';
 import type { MailSender } from '../../mail/customer-mail.ts';
 import { approvalHandlers } from './approvals/approval-handlers.ts';
+import { quoteDocumentHandlers } from './document/document-handler.ts';
 import { runPricing, type PricingEngine } from './requests/pricing-run.ts';
 import { isLeftAlone, progressHandlers } from './requests/progress.ts';
 import { contextOf, existing, viewerOf } from './quote-answers.ts';
@@ -31,6 +32,7 @@ export function quotesHandlers(
     ...progressHandlers(database, startPricing),
     ...specialistHandlers(database),
     ...approvalHandlers(database, sender),
+    ...quoteDocumentHandlers(database, sender),
 
     async listQuotes({ principal, query }) {
       const { page = 0, pageSize = pageSizeUnlessAsked, sortBy = '-updatedAt', waitingFirst = true } = query;

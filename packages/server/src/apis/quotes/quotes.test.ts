@@ -37,6 +37,24 @@ async function refusal(caller: Caller, given: object): Promise<string[]> {
 }
 
 describe.each(both.ways)('quotes, %s,', (_which, server) => {
+  it('are sent as a PDF in the language of the reader, to their own company, once there is a price', async () => {
+    const { requester } = await company(both.database, server());
+    const { requester: stranger } = await company(both.database, server());
+    const { id, number } = await pricedQuote(requester);
+    const answer = await requester.get(`${quotes}/${id}/document`, { 'accept-language': 'sv' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.headers['content-disposition']).toBe(`attachment; filename="quote-${number}.pdf"`);
+    expect(answer.body.slice(0, 8)).toBe('%PDF-1.7');
+    expect((await stranger.get(`${quotes}/${id}/document`)).statusCode).toBe(404);
+    const far = await waitFor(
+      requester,
+      (await post(requester, quotes, aQuoteRequest({ sites: [siteAt(900_000)] }))).json<Quote>().id,
+    );
+    const refused = await requester.get(`${quotes}/${far.id}/document`);
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([409, 'NO_PRICES']);
+  });
+
   it('are requested once per key, priced by rules and explained', async () => {
     const { requester } = await company(both.database, server());
     const key = crypto.randomUUID();

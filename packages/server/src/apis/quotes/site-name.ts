@@ -1,6 +1,9 @@
-import type { StoredSite } from '../../database/schema/quotes.ts';
-
-type Named = Pick<StoredSite, 'name' | 'building' | 'streetName' | 'houseNumber'>;
+interface Named {
+  name: string;
+  building?: string | null;
+  streetName: string;
+  houseNumber: string | null;
+}
 
 /** What a site is called where nothing else says which of several buildings it is. */
 export function nameWithBuilding({ name, building, streetName, houseNumber }: Named): string {

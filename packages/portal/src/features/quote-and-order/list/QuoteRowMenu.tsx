@@ -6,6 +6,7 @@ import { waitingId } from '../../../platform/detail/waitingId.ts';
 import { useIdentity } from '../../../platform/session/useSession.ts';
 import { quoteHref } from '../quote-and-order.paths.ts';
 import { useRenewal } from '../quote/useRenewal.ts';
+import { useQuotePdf } from '../useQuotePdf.ts';
 
 interface QuoteRowMenuProps {
   quote: QuoteSummary;
@@ -18,6 +19,7 @@ export function QuoteRowMenu({ quote, name, onWithdraw }: QuoteRowMenuProps) {
   const { formatMessage } = useIntl();
   const { roles, impersonatedUserId } = useIdentity();
   const renewal = useRenewal();
+  const pdf = useQuotePdf();
   // A summary says as much as these need; the server has the last word.
   const actions = quoteActionsFor(
     {
@@ -40,7 +42,7 @@ export function QuoteRowMenu({ quote, name, onWithdraw }: QuoteRowMenuProps) {
       variant="ghost"
       size="small"
       align="end"
-      isLoading={renewal.isPending}
+      isLoading={renewal.isPending || pdf.isPending}
       groups={[
         {
           items: [
@@ -57,6 +59,7 @@ export function QuoteRowMenu({ quote, name, onWithdraw }: QuoteRowMenuProps) {
               icon: IconRefresh,
               onSelect: () => renewal.renew(quote.id),
             }),
+            ...pdf.itemsFor(quote),
           ],
         },
         {

@@ -10,6 +10,7 @@ import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
 import { DetailPage } from '../../../platform/detail/DetailPage.tsx';
 import { useCopyLink } from '../../../platform/detail/useCopyLink.ts';
 import { quotesHref, whatIfHref } from '../quote-and-order.paths.ts';
+import { useQuotePdf } from '../useQuotePdf.ts';
 import { ChoiceSheet } from './ChoiceSheet.tsx';
 import type { PriceExplanationProps } from './PriceExplanation.tsx';
 import { firstChoice, isChoosable, type PriceChoice } from './priceChoice.ts';
@@ -53,6 +54,7 @@ export function QuoteDetails({ quote, onOutdated }: QuoteDetailsProps) {
   const navigate = useNavigate();
   const head = useQuoteHead()(quote);
   const copyLink = useCopyLink();
+  const pdf = useQuotePdf();
   const isWorking = quote.status === 'REGISTERED' || quote.status === 'IN_PROGRESS';
   const progress = useQuoteProgress(quote.id, isWorking, onOutdated);
   const [given, setChoice] = useState<PriceChoice>();
@@ -98,6 +100,7 @@ export function QuoteDetails({ quote, onOutdated }: QuoteDetailsProps) {
                     },
                   ]
                 : []),
+              ...pdf.itemsFor(quote),
               copyLink,
             ],
           },

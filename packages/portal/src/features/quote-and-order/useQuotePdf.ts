@@ -1,0 +1,36 @@
+import type { QuoteSummary } from '@skerry/contracts';
+import type { MenuItem } from '@skerry/ui';
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { useIntl } from 'react-intl';
+import { asFile, useFileDownload } from '../../platform/files/useFileDownload.ts';
+
+interface QuotePdf {
+  readonly isPending: boolean;
+  /** What a menu offers: nothing while there is no price. */
+  readonly itemsFor: (quote: Pick<QuoteSummary, 'id' | 'prices'>) => MenuItem[];
+}
+
+/** Quotes on paper, in the reader's language. */
+export function useQuotePdf(): QuotePdf {
+  const { formatMessage } = useIntl();
+  const { isPending, start } = useFileDownload({ failed: 'quote.pdf.failed' });
+  return {
+    isPending,
+    itemsFor({ id: quoteId, prices }) {
+      if (prices.priced === 0) return [];
+      return [
+        {
+          label: formatMessage({ id: 'quote.pdf.open' }),
+          icon: IconFileTypePdf,
+          onSelect: () =>
+            start((api) =>
+              api.quotes.GET('/connection-searches/{quoteId}/document', {
+                params: { path: { quoteId } },
+                ...asFile,
+              }),
+            ),
+        },
+      ];
+    },
+  };
+}
