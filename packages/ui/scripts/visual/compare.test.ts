@@ -94,9 +94,9 @@ describe('the report', () => {
   it('has an index of the stories with what was found in each mode, and a filter by component and result', async () => {
     const page = await browser.newPage();
     const findings = [
-      { name: 'light/visual-button--sizes', kind: 'changed', reason: '2 pixels differ' },
-      { name: 'light/visual-table--rows', kind: 'new', reason: 'a story without a reference' },
       { name: 'dark/visual-button--sizes', kind: 'new', reason: 'a story without a reference' },
+      { name: 'light/visual-table--rows', kind: 'new', reason: 'a story without a reference' },
+      { name: 'light/visual-button--sizes', kind: 'changed', reason: '2 pixels differ' },
     ] as const;
     await page.setContent(writeReport(findings, '3 findings', storybook));
     const textsOf = (selector: string) => page.locator(selector).filter({ visible: true }).allInnerTexts();
@@ -105,8 +105,8 @@ describe('the report', () => {
       'visual-table--rows: light new',
     ]);
     expect(await textsOf('section:first-of-type h3')).toEqual([
-      'light: changed: 2 pixels differ',
-      'dark: new: a story without a reference',
+      'light: changed, 2 pixels differ',
+      'dark: new, a story without a reference',
     ]);
     await page.getByLabel('Component').selectOption('button');
     expect(await textsOf('nav li')).toEqual(['visual-button--sizes: light changed dark new']);
@@ -114,7 +114,7 @@ describe('the report', () => {
     await page.getByLabel('Component').selectOption('');
     await page.getByLabel('Result').selectOption('changed');
     expect(await textsOf('nav li')).toEqual(['visual-button--sizes: light changed']);
-    expect(await textsOf('section h3')).toEqual(['light: changed: 2 pixels differ']);
+    expect(await textsOf('section h3')).toEqual(['light: changed, 2 pixels differ']);
     expect(await textsOf('output')).toEqual(['1 shown']);
     await page.close();
   });

@@ -13,7 +13,10 @@ export interface Finding {
 
 /** @param storybook where the stories can be opened, without a slash at the end */
 export function writeReport(findings: readonly Finding[], summary: string, storybook: string): string {
-  const stories = Object.entries(Object.groupBy(findings, storyOf)).map(([id, found = []]) => ({ id, found }));
+  const stories = Object.entries(Object.groupBy(findings, storyOf)).map(([id, found = []]) => ({
+    id,
+    found: found.toSorted(lightFirst),
+  }));
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -28,8 +31,9 @@ h3 { font-size: 14px; margin: 16px 0 8px; }
 figure { margin: 0; overflow: auto; }
 nav ul { columns: 320px; padding-inline-start: 20px; }
 label { margin-inline-end: 16px; }
+nav span { margin-inline-end: 8px; white-space: nowrap; }
 [hidden] { display: none; }
-img { display: block; border: 1px solid #c4d0d3; max-width: 100%; height: auto; }
+img { display: block; box-sizing: border-box; border: 1px solid #c4d0d3; max-width: 100%; height: auto; }
 body:has([name='full']:checked) img { max-width: none; }
 </style>
 <h1>Visual check</h1>
@@ -48,7 +52,7 @@ interface StoryFindings {
 function sectionOf({ id, found }: StoryFindings, storybook: string): string {
   const modes = found.map(
     ({ name, kind, reason, reference, now, difference }) => `<article data-result="${kind}">
-<h3>${escape(modeOf(name))}: ${kind}: ${escape(reason)}</h3>
+<h3>${escape(modeOf(name))}: ${kind}, ${escape(reason)}</h3>
 <div class="pictures">${figure('Reference', reference)}${figure('Now', now)}${figure('Difference', difference)}</div>
 </article>`,
   );
@@ -84,6 +88,12 @@ function storyOf({ name }: Finding): string {
 
 function modeOf(name: string): string {
   return name.replace(/\/.*$/, '');
+}
+
+/** As they come, they are in the order in which two lanes were done with them. */
+function lightFirst({ name: one }: Finding, { name: other }: Finding): number {
+  const [first, second] = [modeOf(one), modeOf(other)];
+  return Number(second === 'light') - Number(first === 'light') || first.localeCompare(second);
 }
 
 /** `visual-button--sizes` is of `button`. */
