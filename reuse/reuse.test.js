@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countCopies, install, makeWorkFolder, packInto, run, writeApp } from './lib/apps.js';
 import { serve, serveFiles } from './lib/servers.js';
@@ -132,6 +132,17 @@ describe('a Vite front end, as npm create @skerry/front-end makes it', () => {
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Hjälp');
     expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('keeps its brand when that gets another name, in its one file', async () => {
+    const file = join(app.folder, 'brand.json');
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), name: 'norrsken' }));
+    await run(app.folder, 'npm', ['run', '--silent', 'build']);
+    expect(await (await fetch(server.url)).text()).toContain('data-brand="norrsken"');
+    const { page, close } = await visit(browser, server.url);
+    expect(await coloursOf(page)).toEqual(await coloursOfBrand(app, 'light'));
+    expect(await page.locator('html').getAttribute('data-brand')).toBe('norrsken');
     await close();
   });
 });

@@ -1,13 +1,18 @@
 // `npm run new:front-end -- <folder>`: what `npm create @skerry/front-end` makes, with the kit of this checkout in place of the published one.
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { fail, root, toolEnvironment } from './lib/install.mjs';
+import { ensureInstalled, fail, root } from './lib/install.mjs';
 import { nameFor } from '../tools/create-front-end/src/createFrontEnd.js';
-import { packKit } from './lib/pack-kit.mjs';
+import { buildKit, packKit } from './lib/pack-kit.mjs';
 
-const [folder] = process.argv.slice(2);
+const [folder, ...others] = process.argv.slice(2);
 const create = join(root, 'tools', 'create-front-end', 'src', 'cli.js');
-if (!folder) process.exit(run(process.execPath, [create]));
+if (!folder || folder.startsWith('-') || others.length > 0) {
+  console.log(`Makes a front end on the kit of this checkout: Vite, React, its own brand, four languages, ready for a strict content security policy.
+
+  npm run new:front-end -- <folder>   a folder that is empty or not there yet, such as ../my-portal`);
+  process.exit(folder === '--help' ? 0 : 2);
+}
 
 const target = resolve(process.env['INIT_CWD'] ?? process.cwd(), folder);
 try {
@@ -15,25 +20,12 @@ try {
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }
-build();
+ensureInstalled();
+buildKit();
 const tarballs = join(target, 'kit');
 const status = run(process.execPath, [create, target, '--tarballs', tarballs]);
 if (status === 0) packKit(tarballs);
 process.exit(status);
-
-/** The kit and what it needs of ours, where it has changed since it was built. */
-function build() {
-  console.log('Building the kit…');
-  const lerna = join(root, 'node_modules', 'lerna', 'dist', 'cli.js');
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [lerna, 'run', 'build', '--scope=@skerry/ui', '--loglevel=error'],
-    { cwd: root, env: { ...toolEnvironment(), FORCE_COLOR: '0' }, encoding: 'utf8' },
-  );
-  if (status === 0) return;
-  console.error(stdout + stderr);
-  fail('The kit could not be built: see the lines above.');
-}
 
 /** @param {string} command @param {string[]} args */
 function run(command, args) {

@@ -10,7 +10,7 @@ build();
 run();
 
 function build() {
-  console.log('Building what has changed…');
+  console.log('Building what has changed: one to two minutes the first time, seconds after that…');
   const lerna = join(root, 'node_modules', 'lerna', 'dist', 'cli.js');
   const { status, stdout, stderr } = spawnSync(node, [lerna, 'run', 'build', '--loglevel=error'], {
     cwd: root,

@@ -22,9 +22,14 @@ export function ensureInstalled() {
     fail(`Skerry needs Node ${oldestNode.major}.${oldestNode.minor} or newer, this is ${process.versions.node}.`);
   }
   if (isInstalled()) return;
-  console.log('Installing packages…');
+  console.log(noticeOfInstall(Object.keys(packagesIn(join(root, 'package-lock.json')) ?? {}).length));
   const { status } = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   if (status !== 0) fail('The packages could not be installed: see the lines above.');
+}
+
+/** What is done and how long it takes, as npm says nothing until it is done. @param {number} count of packages */
+export function noticeOfInstall(count) {
+  return `Installing ${count} packages: one to three minutes, without a word meanwhile. Only the first time, and when they have changed.`;
 }
 
 /**

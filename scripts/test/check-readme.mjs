@@ -1,9 +1,10 @@
-// Tries each command that README.md names: it is run, or asked for no more than what it would do.
+// Tries each command that README.md names: it is run, or asked for no more than what it would do. Words after it choose those that hold one.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { environment } from '../../reuse/lib/apps.js';
 import { CopyOfRepository } from '../../tools/generators/test/copy-of-repository.js';
 import { root } from '../lib/install.mjs';
 import { phases } from './steps.mjs';
@@ -13,6 +14,7 @@ import { phases } from './steps.mjs';
  * @property {string[]} [steps] it is what these steps run, and nothing else is tried
  * @property {string} [instead] what is run in its place: the same with arguments
  * @property {boolean} [inCopy] it writes into the checkout: a copy is as good
+ * @property {string} [inFolder] where it is run, if not in the checkout
  * @property {Record<string, string>} [env]
  * @property {RegExp} [says] what it prints. It is ended then, if it would go on.
  * @property {string} [makes] a file that is there then
@@ -21,6 +23,9 @@ import { phases } from './steps.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'skerry-readme-'));
 const frontEnd = join(folder, 'front-end');
+const app = join(folder, 'my-app');
+mkdirSync(app);
+writeFileSync(join(app, 'package.json'), '{ "private": true }');
 const port = String(await freePort());
 const quick = { BENCH_USERS: '100', BENCH_ROUNDS: '1', BENCH_SECONDS: '1' };
 const noPostgres = process.env['TEST_DATABASE_URL'] ? {} : { skip: 'PostgreSQL is missing' };
@@ -53,6 +58,16 @@ const tries = {
     instead: `npm run new:front-end -- ${frontEnd}`,
     makes: join(frontEnd, 'kit', 'skerry-ui.tgz'),
   },
+  'npm run pack:kit -- ../my-app/kit': {
+    instead: `npm run pack:kit -- ${join(app, 'kit')}`,
+    makes: join(app, 'kit', 'skerry-ui-codemods.tgz'),
+  },
+  'npm install ./kit/skerry-i18n.tgz ./kit/skerry-ui.tgz react react-dom styled-components': {
+    inFolder: app,
+    env: { npm_config_prefer_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false' },
+    makes: join(app, 'node_modules', '@skerry', 'ui', 'dist', 'exports', 'index.js'),
+  },
+  'npm run visual': { instead: 'npm run visual -- --help', says: /--update/ },
   'npm run config': { says: /DATABASE_URL/ },
   'npm run bench': { env: quick, says: /^100 /m, ...noPostgres },
   'npm run release': { instead: 'npm run release -- --help', says: /version/i },
@@ -65,9 +80,11 @@ const faults = [
     .filter((command) => !named.includes(command))
     .map((command) => `${command} is tried, and README.md does not name it.`),
 ];
+const words = process.argv.slice(2);
+const wanted = named.filter((command) => words.length === 0 || words.some((word) => command.includes(word)));
 const copy = new CopyOfRepository();
 try {
-  for (const command of named) {
+  for (const command of wanted) {
     const start = Date.now();
     const fault = await tryOut(command, tries[command] ?? { skip: 'see above' });
     const skipped = tries[command]?.skip;
@@ -81,20 +98,21 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 for (const fault of faults) console.error(`\n${fault}`);
-process.exitCode = faults.length > 0 || named.length === 0 ? 1 : 0;
+process.exitCode = faults.length > 0 || wanted.length === 0 ? 1 : 0;
 
-/** Lines of shell, and what begins with npm or node between backticks. @param {string} text */
+/** Lines of shell, and what begins with npm or node between backticks, in the order of the page. @param {string} text */
 function commandsOf(text) {
-  const shell = [...text.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, lines = '']) => lines.split('\n'));
-  const inline = [...text.matchAll(/`((?:npm|node) [^`\n]+)`/g)].map(([, command = '']) => command);
-  return [...new Set([...shell, ...inline].map((command) => command.trim()).filter(Boolean))];
+  const commands = [...text.matchAll(/^```sh\n([\s\S]*?)^```|`((?:npm|node) [^`\n]+)`/gm)].flatMap(
+    ([, shell, inline = '']) => shell?.split('\n') ?? inline,
+  );
+  return [...new Set(commands.map((command) => command.trim()).filter(Boolean))];
 }
 
 /** @param {string} command @param {Try} how @returns {Promise<string | undefined>} what is wrong */
-async function tryOut(command, { steps, instead = command, inCopy, env = {}, says, makes, skip }) {
+async function tryOut(command, { steps, instead = command, inCopy, inFolder, env = {}, says, makes, skip }) {
   if (skip) return undefined;
   if (steps) return differenceFromSteps(command, steps);
-  const where = inCopy ? copy.folder : root;
+  const where = inFolder ?? (inCopy ? copy.folder : root);
   const { said, status } = await run(instead.split(' '), where, env, says);
   if (status !== 0) return `it ends with ${status}.\n${said || 'It says nothing.'}`;
   if (says && !says.test(said)) return `it does not say ${says}.\n${said}`;
@@ -127,7 +145,7 @@ function differenceFromSteps(command, steps) {
  */
 function run([tool = '', ...args], cwd, more, enough) {
   // A group of its own: what it starts ends with it.
-  const child = spawn(tool, args, { cwd, env: { ...process.env, INIT_CWD: cwd, ...more }, detached: true });
+  const child = spawn(tool, args, { cwd, env: { ...environment(), INIT_CWD: cwd, ...more }, detached: true });
   let said = '';
   let isEnough = false;
   for (const stream of [child.stdout, child.stderr])

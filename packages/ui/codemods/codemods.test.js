@@ -150,6 +150,20 @@ describe('skerry-ui-codemod', () => {
     expect(stderr).toBe(`There is no file or folder ${join(folder, 'nowhere')}.\n`);
   });
 
+  it('says in one line that it does not know an option', () => {
+    const { status, stderr } = spawnSync(process.execPath, [cli, '0.2.0', folder, '--dryrun'], { encoding: 'utf8' });
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^Unknown option '--dryrun'.*\n$/);
+  });
+
+  it('asks for a formatter after it has written, and not when it is dry', () => {
+    const run = (/** @type {string[]} */ ...more) =>
+      spawnSync(process.execPath, [cli, '0.2.0', folder, ...more], { encoding: 'utf8' }).stdout;
+    expect(run('--dry')).not.toContain('prettier');
+    expect(run()).toContain('npx prettier --write');
+    expect(run()).not.toContain('prettier');
+  });
+
   it('tells what is left with the lines of the file on disk when it is dry', () => {
     const file = join(folder, 'Lines.tsx');
     writeFileSync(

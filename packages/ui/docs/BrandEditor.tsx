@@ -1,6 +1,7 @@
 import { use, useMemo, useState } from 'react';
 import { DarkContext } from '../../../.storybook/docs/DarkContext.ts';
-import type { BrandColors, BrandDraft } from '../src/brands/brandFile.ts';
+import { longHex, type BrandColors, type BrandDraft } from '../src/brands/brandFile.ts';
+import { brandNotes } from '../src/brands/brandNotes.ts';
 import { withColor } from '../src/brands/completeBrand.ts';
 import { brandCss, checkBrand, composeBrand, requiredTokens } from '../src/brands/checkBrand.ts';
 import type { Color } from '../src/brands/compose.ts';
@@ -35,6 +36,7 @@ export function BrandEditor() {
   const [brand, setBrand] = useState(start);
   const [mode, setMode] = useState<Mode>('light');
   const problems = useMemo(() => checkBrand(brand, tokens), [brand]);
+  const notes = useMemo(() => (problems.length === 0 ? brandNotes(brand, tokens) : []), [brand, problems]);
   // The page wears it whatever it is called, also while its name is being written.
   const worn = useMemo(() => ({ ...brand, name: 'worn' }), [brand]);
   const css = useMemo(() => brandCss(worn, tokens), [worn]);
@@ -85,9 +87,9 @@ export function BrandEditor() {
             </Inline>
           </Stack>
         </ThemeScope>
-        <p role="status">{verdict(problems.length)}</p>
+        <p role="status">{verdict(problems.length, notes.length)}</p>
         <ul>
-          {problems.map(({ message }) => (
+          {[...problems, ...notes].map(({ message }) => (
             <li key={message}>{message}</li>
           ))}
         </ul>
@@ -124,7 +126,7 @@ interface PickerProps {
 function Picker({ name, value, onChoose }: PickerProps) {
   return (
     <label>
-      <input type="color" value={value} onChange={({ target }) => onChoose(target.value)} /> {name}
+      <input type="color" value={longHex(value)} onChange={({ target }) => onChoose(target.value)} /> {name}
     </label>
   );
 }
@@ -170,14 +172,15 @@ function BrandText({ brand, onUse }: BrandTextProps) {
 function readBrand(text: string): BrandDraft | string {
   try {
     const brand = JSON.parse(text) as BrandDraft;
-    const fault = checkBrand(brand, tokens).find(({ kind }) => kind === 'form' || kind === 'value');
-    return fault?.message ?? brand;
+    const faults = checkBrand(brand, tokens).filter(({ kind }) => kind === 'form' || kind === 'value');
+    return faults.length === 0 ? brand : faults.map(({ message }) => message).join(' ');
   } catch {
     return 'This is no JSON.';
   }
 }
 
-function verdict(faults: number): string {
-  if (faults === 0) return '✓ Every token is there, and every pair of colours has its contrast, light and dark.';
+function verdict(faults: number, notes: number): string {
+  if (faults === 0)
+    return `✓ Every token is there, and every pair of colours has its contrast, light and dark${notes > 0 ? ', but not as written:' : '.'}`;
   return `✗ ${faults} ${faults === 1 ? 'fault' : 'faults'}:`;
 }

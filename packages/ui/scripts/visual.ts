@@ -1,13 +1,6 @@
 // Draws the stories tagged `visual` in Chromium and compares them with the committed references.
 //
-//   npm run visual                       builds Storybook, compares, and writes test-results/visual/index.html
-//   npm run visual -- Button             those whose id or title holds the word
-//   npm run visual -- --update           takes what is drawn now as the reference
-//   … -- --no-build                      of the Storybook that was built last
-//   … -- --url=http://127.0.0.1:6006     of a Storybook that is running
-//   … -- --references=folder             compares with another folder
-//
-// VISUAL_RESULTS names a file for the results, in the form of Jest's.
+// `npm run visual -- --help` says how. VISUAL_RESULTS names a file for the results, in the form of Jest's.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -27,10 +20,23 @@ const { values: options, positionals: words } = parseArgs({
     'no-build': { type: 'boolean' },
     url: { type: 'string' },
     lanes: { type: 'string', default: '2' },
+    help: { type: 'boolean' },
     references: { type: 'string', default: join(root, 'packages/ui/visual-references') },
   },
 });
 
+if (options.help) {
+  console.log(`Compares pictures of the stories with those in packages/ui/visual-references; the report is test-results/visual/index.html.
+Its links to stories lead to npm run storybook.
+
+  npm run visual                                 builds Storybook and compares all
+  npm run visual -- Button                       those whose id or title holds the word
+  npm run visual -- --update                     takes what is drawn now as the reference
+  npm run visual -- --no-build                   of the Storybook that was built last
+  npm run visual -- --url=http://127.0.0.1:6006  of a Storybook that is running
+  npm run visual -- --references=folder          compares with another folder`);
+  process.exit();
+}
 if (!options.url && !options['no-build']) await buildStorybook();
 const start = Date.now();
 const served = options.url ? { url: options.url, close: () => undefined } : await serveStorybook();
@@ -104,7 +110,8 @@ function report(): void {
   const folder = join(root, 'test-results/visual');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'index.html');
-  writeFileSync(file, writeReport(findings, summary));
+  // The one that this run has served is gone by the time somebody reads.
+  writeFileSync(file, writeReport(findings, summary, (options.url ?? 'http://localhost:6006').replace(/\/$/, '')));
   for (const { name, kind, reason } of findings) console.error(`✗ ${name}: ${kind}: ${reason}`);
   console.log(options.update ? `${drawn} pictures drawn; the references are up to date.` : summary);
   if (findings.length > 0)

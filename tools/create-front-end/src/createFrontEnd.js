@@ -6,14 +6,7 @@ const template = fileURLToPath(new URL('../template/', import.meta.url));
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
 /** Files that say the front end's name, and what they call it. */
-const named = [
-  'package.json',
-  'brand.json',
-  'index.html',
-  'README.md',
-  'src/App.tsx',
-  'src/languages/LanguageProvider.tsx',
-];
+const named = ['package.json', 'brand.json', 'index.html', 'README.md', 'src/App.tsx'];
 
 /** npm pack leaves out files of these names, so the template calls them something else. */
 const hidden = { _gitignore: '.gitignore' };

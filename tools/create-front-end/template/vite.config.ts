@@ -1,10 +1,13 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import brand from './brand.json' with { type: 'json' };
 
 export default defineConfig({
   plugins: [
     react(),
+    // The first paint is in the brand's colours, before any script has run.
+    { name: 'brand', transformIndexHtml: (html) => html.replace('%BRAND%', brand.name) },
     // Of React Aria's own texts, only those of our languages stay.
     optimizeLocales.vite({ locales: ['sv-SE', 'en-GB', 'en-US', 'nb-NO', 'da-DK'] }),
   ],

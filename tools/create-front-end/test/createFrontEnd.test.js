@@ -21,9 +21,16 @@ describe('createFrontEnd', () => {
     createFrontEnd({ folder: join(base, 'my-portal') });
     expect(JSON.parse(read('package.json')).name).toBe('my-portal');
     expect(JSON.parse(read('brand.json')).name).toBe('my-portal');
-    expect(read('index.html')).toContain('<html lang="en" data-brand="my-portal">');
     expect(read('index.html')).toContain('<title>My portal</title>');
-    expect(read('src/languages/LanguageProvider.tsx')).toContain('brand="my-portal"');
+  });
+
+  it('has the name of the brand in one file, so that it can be renamed there', () => {
+    createFrontEnd({ folder: join(base, 'my-portal') });
+    const files = readdirSync(join(base, 'my-portal'), { recursive: true, withFileTypes: true });
+    const naming = files.filter(
+      (file) => file.isFile() && readFileSync(join(file.parentPath, file.name), 'utf8').includes('my-portal'),
+    );
+    expect(naming.map(({ name }) => name).sort()).toEqual(['brand.json', 'package.json']);
   });
 
   it('leaves no place unfilled', () => {
@@ -56,6 +63,14 @@ describe('createFrontEnd', () => {
 
   it('refuses a name that cannot name a package', () => {
     expect(() => createFrontEnd({ folder: join(base, 'My Portal') })).toThrow('Use lower-case letters');
+  });
+
+  it('explains in a checkout the command that was typed there', () => {
+    const script = fileURLToPath(new URL('../../../scripts/new-front-end.mjs', import.meta.url));
+    const { status, stdout } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
+    expect(stdout).toContain('npm run new:front-end -- <folder>');
+    expect(stdout).not.toContain('npm create');
+    expect(status).toBe(2);
   });
 
   it('refuses it before the kit of a checkout is built', () => {

@@ -4,10 +4,7 @@ import { parseArgs } from 'node:util';
 import { codemods } from './codemods.js';
 import { runCodemods } from './runCodemods.js';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { dry: { type: 'boolean' }, help: { type: 'boolean' } },
-});
+const { values, positionals } = readArguments();
 const [wanted = '', ...paths] = positionals;
 const all = codemods();
 const chosen = all.filter(({ name, version }) => name === wanted || version === wanted.replace(/^v/, ''));
@@ -33,9 +30,22 @@ if (missing !== undefined) {
 const { seen, changed, left, failed } = await runCodemods(chosen, paths, { isDry: values.dry ?? false });
 for (const file of changed) console.log(`${values.dry ? 'would change' : 'changed'} ${file}`);
 console.log(`${changed.length} of ${seen} files ${values.dry ? 'would change' : 'changed'}.`);
+if (changed.length > 0 && !values.dry) console.log('Let your formatter run over them: npx prettier --write <paths>');
 if (left.length > 0) console.log(`\nFor you to look at:\n${left.join('\n')}`);
 if (failed.length > 0) console.error(`\nNot read:\n${failed.join('\n')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { dry: { type: 'boolean' }, help: { type: 'boolean' } },
+    });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  }
+}
 
 /** @param {string} version */
 function namesOf(version) {

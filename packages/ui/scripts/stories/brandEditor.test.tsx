@@ -15,6 +15,14 @@ describe('the brand editor', () => {
     expect(screen.getByText('✗ 1 fault:')).toBeVisible();
   });
 
+  it('says which colour it shows in place of one that cannot be seen on the header', () => {
+    render(<BrandEditor />);
+    expect(screen.getByRole('status')).toHaveTextContent('light and dark.');
+    fireEvent.change(screen.getByLabelText('accent'), { target: { value: '#114a3a' } });
+    expect(screen.getByRole('status')).toHaveTextContent('light and dark, but not as written:');
+    expect(screen.getByText(/^yours, light: accent #114a3a → #.* on the header #0f4a3c: 3:1 is needed/)).toBeVisible();
+  });
+
   it('takes a file that is pasted, and says what is wrong with one that is none', () => {
     render(<BrandEditor />);
     const paste = (text: string) => {

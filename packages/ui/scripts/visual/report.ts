@@ -1,7 +1,8 @@
-// The report of a comparison: one page, with the pictures in it.
+// The report of a comparison: one page, with the pictures in it, story by story.
 import { encodePng, type Picture } from './png.ts';
 
 export interface Finding {
+  /** `<mode>/<story>`, as the reference is called. */
   readonly name: string;
   readonly kind: 'changed' | 'new' | 'gone' | 'not drawn';
   readonly reason: string;
@@ -10,17 +11,12 @@ export interface Finding {
   readonly difference?: Picture | undefined;
 }
 
-export function writeReport(findings: readonly Finding[], summary: string): string {
-  const sections = findings.map(
-    (
-      { name, kind, reason, reference, now, difference },
-      index,
-    ) => `<section id="finding-${index}" ${dataOf(name, kind)}>
-<h2>${escape(name)}</h2>
-<p><strong>${kind}</strong>: ${escape(reason)}</p>
-<div>${figure('Reference', reference)}${figure('Now', now)}${figure('Difference', difference)}</div>
-</section>`,
-  );
+/** @param storybook where the stories can be opened, without a slash at the end */
+export function writeReport(findings: readonly Finding[], summary: string, storybook: string): string {
+  const stories = Object.entries(Object.groupBy(findings, storyOf)).map(([id, found = []]) => ({
+    id,
+    found: found.toSorted(lightFirst),
+  }));
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -29,32 +25,53 @@ export function writeReport(findings: readonly Finding[], summary: string): stri
 body { font: 14px/1.5 system-ui, sans-serif; margin: 24px; background: #f3f6f7; color: #0e2429; }
 section { background: #fff; padding: 16px; margin-block: 16px; border-radius: 6px; }
 h2 { font-size: 16px; margin: 0; }
-p { margin: 4px 0 12px; }
-div { display: flex; flex-wrap: wrap; gap: 16px; align-items: start; }
-figure { margin: 0; max-width: 100%; }
+h2 a { font-size: 14px; font-weight: normal; margin-inline-start: 12px; }
+h3 { font-size: 14px; margin: 16px 0 8px; }
+.pictures { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px; align-items: start; }
+figure { margin: 0; overflow: auto; }
 nav ul { columns: 320px; padding-inline-start: 20px; }
-nav label { margin-inline-end: 16px; }
+label { margin-inline-end: 16px; }
+nav span { margin-inline-end: 8px; white-space: nowrap; }
 [hidden] { display: none; }
-img { display: block; border: 1px solid #c4d0d3; max-width: 100%; height: auto; }
+img { display: block; box-sizing: border-box; border: 1px solid #c4d0d3; max-width: 100%; height: auto; }
+body:has([name='full']:checked) img { max-width: none; }
 </style>
 <h1>Visual check</h1>
 <p>${escape(summary)}</p>
-${indexOf(findings)}
-${sections.join('\n')}
+${indexOf(stories)}
+${stories.map((story) => sectionOf(story, storybook)).join('\n')}
 </html>
 `;
 }
 
-/** Every finding as a link, and a filter by component and result that hides links and pictures alike. */
-function indexOf(findings: readonly Finding[]): string {
-  const components = [...new Set(findings.map(({ name }) => componentOf(name)))].sort();
-  const kinds = [...new Set(findings.map(({ kind }) => kind))].sort();
-  const links = findings.map(
-    ({ name, kind }, index) =>
-      `<li ${dataOf(name, kind)}><a href="#finding-${index}">${escape(name)}</a>: ${kind}</li>`,
+interface StoryFindings {
+  readonly id: string;
+  readonly found: readonly Finding[];
+}
+
+function sectionOf({ id, found }: StoryFindings, storybook: string): string {
+  const modes = found.map(
+    ({ name, kind, reason, reference, now, difference }) => `<article data-result="${kind}">
+<h3>${escape(modeOf(name))}: ${kind}, ${escape(reason)}</h3>
+<div class="pictures">${figure('Reference', reference)}${figure('Now', now)}${figure('Difference', difference)}</div>
+</article>`,
   );
+  return `<section id="${escape(id)}" data-component="${escape(componentOf(id))}">
+<h2>${escape(id)}<a href="${escape(`${storybook}/?path=/story/${id}`)}">Open the story</a></h2>
+${modes.join('\n')}
+</section>`;
+}
+
+/** Every story as a link, and a filter by component and result that hides links and pictures alike. */
+function indexOf(stories: readonly StoryFindings[]): string {
+  const components = [...new Set(stories.map(({ id }) => componentOf(id)))].sort();
+  const kinds = [...new Set(stories.flatMap(({ found }) => found.map(({ kind }) => kind)))].sort();
+  const links = stories.map(({ id, found }) => {
+    const modes = found.map(({ name, kind }) => `<span data-result="${kind}">${escape(modeOf(name))} ${kind}</span>`);
+    return `<li data-component="${escape(componentOf(id))}"><a href="#${escape(id)}">${escape(id)}</a>: ${modes.join(' ')}</li>`;
+  });
   return `<nav aria-label="Findings">
-<p>${select('Component', 'component', components)}${select('Result', 'result', kinds)}<output></output></p>
+<p>${select('Component', 'component', components)}${select('Result', 'result', kinds)}<label><input type="checkbox" name="full"> Pictures in full size</label><output></output></p>
 <ul>${links.join('\n')}</ul>
 </nav>
 <script>(${filterFindings.toString()})();</script>`;
@@ -65,26 +82,38 @@ function select(label: string, name: string, values: readonly string[]): string 
   return `<label>${label} <select name="${name}"><option value="">All</option>${options.join('')}</select></label>`;
 }
 
-function dataOf(name: string, kind: Finding['kind']): string {
-  return `data-component="${escape(componentOf(name))}" data-result="${kind}"`;
+function storyOf({ name }: Finding): string {
+  return name.replace(/^[^/]*\//, '');
 }
 
-/** `light/visual-button--sizes` is of `button`. */
-function componentOf(name: string): string {
-  return name
-    .replace(/^[^/]*\//, '')
-    .replace(/--.*$/, '')
-    .replace(/^visual-/, '');
+function modeOf(name: string): string {
+  return name.replace(/\/.*$/, '');
+}
+
+/** As they come, they are in the order in which two lanes were done with them. */
+function lightFirst({ name: one }: Finding, { name: other }: Finding): number {
+  const [first, second] = [modeOf(one), modeOf(other)];
+  return Number(second === 'light') - Number(first === 'light') || first.localeCompare(second);
+}
+
+/** `visual-button--sizes` is of `button`. */
+function componentOf(id: string): string {
+  return id.replace(/--.*$/, '').replace(/^visual-/, '');
 }
 
 /** Runs in the page; uses nothing from outside itself. */
 function filterFindings(): void {
   const choices = [...document.querySelectorAll('select')];
+  const chosen = (name: string) => choices.find((choice) => choice.name === name)?.value ?? '';
   const filter = () => {
-    const items = [...document.querySelectorAll<HTMLElement>('[data-component]')];
-    for (const item of items)
-      item.hidden = choices.some(({ name, value }) => value !== '' && item.dataset[name] !== value);
-    const shown = items.filter(({ hidden, tagName }) => !hidden && tagName === 'LI').length;
+    for (const finding of document.querySelectorAll<HTMLElement>('[data-result]'))
+      finding.hidden = chosen('result') !== '' && finding.dataset['result'] !== chosen('result');
+    // A story goes with the last of its findings.
+    for (const story of document.querySelectorAll<HTMLElement>('[data-component]'))
+      story.hidden =
+        (chosen('component') !== '' && story.dataset['component'] !== chosen('component')) ||
+        !story.querySelector('[data-result]:not([hidden])');
+    const shown = document.querySelectorAll('section:not([hidden]) article:not([hidden])').length;
     for (const output of document.querySelectorAll('output')) output.textContent = `${shown} shown`;
   };
   for (const choice of choices) choice.addEventListener('change', filter);

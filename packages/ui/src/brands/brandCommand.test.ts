@@ -9,6 +9,11 @@ const files: Record<string, string> = {
   'fjord.json': JSON.stringify(fjord),
   'pale.json': JSON.stringify(pale),
   'short.json': JSON.stringify({ name: 'fjord', colors: { primary: '#17614f' } }),
+  'near.json': JSON.stringify({
+    name: 'fjord',
+    colors: { primary: '#12355b', header: '#12355b', accent: '#12405b' },
+    light: { font: { family: { ui: { $value: ['Georgia', 'serif'] } } } },
+  }),
   'torn.json': '{"name":',
 };
 
@@ -52,6 +57,34 @@ describe('skerry-brand check', () => {
   });
 });
 
+describe('what had to be moved, or stands in one theme alone', () => {
+  const moved = [
+    'fjord, light: accent #12405b → #5582a0 on the header #12355b: 3:1 is needed, it has 1.13:1.',
+    'fjord, dark: accent #12405b → ',
+    'fjord: font.family.ui is in light alone; "font" at the top of the file, beside "name", holds in both.',
+  ];
+
+  it('is said by check, which passes', () => {
+    const { exitCode, printed } = run('check', 'near.json');
+    expect(exitCode).toBe(0);
+    for (const sentence of moved) expect(printed.split(sentence)).toHaveLength(2);
+    expect(run('check', 'short.json').printed).not.toContain('!');
+  });
+
+  it('is said by css beside the stylesheet', () => {
+    const { printed, complaints } = run('css', 'near.json');
+    expect(complaints).toContain(moved[0]);
+    expect(printed).not.toContain('→');
+  });
+
+  it.each(['check', 'css', 'complete'])('is refused by %s --strict', (command) => {
+    const { exitCode, complaints, printed } = run(command, 'near.json', '--strict');
+    expect([exitCode, printed]).toEqual([1, '']);
+    for (const sentence of moved) expect(complaints).toContain(sentence);
+    expect(run(command, 'short.json', '--strict').exitCode).toBe(0);
+  });
+});
+
 describe('skerry-brand complete', () => {
   it('writes every token that it has derived, and the file says the same without its colours', () => {
     expect(run('check', 'short.json').printed).toContain('54 of them derived');
@@ -81,11 +114,14 @@ describe('skerry-brand css', () => {
   });
 });
 
-it.each([[[]], [['check']], [['paint', 'fjord.json']], [['css', 'fjord.json', 'pale.json']]])(
-  'explains itself when it does not understand %j',
-  (args) => {
-    const { exitCode, complaints } = run(...args);
-    expect(exitCode).toBe(2);
-    expect(complaints).not.toBe('');
-  },
-);
+it.each([
+  [[]],
+  [['check']],
+  [['check', 'fjord.json', '--loose']],
+  [['paint', 'fjord.json']],
+  [['css', 'fjord.json', 'pale.json']],
+])('explains itself when it does not understand %j', (args) => {
+  const { exitCode, complaints } = run(...args);
+  expect(exitCode).toBe(2);
+  expect(complaints).not.toBe('');
+});

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { leavesOf, modes, type BrandDraft } from './brandFile.ts';
+import { brandNotes } from './brandNotes.ts';
 import { brandCss, checkBrand } from './checkBrand.ts';
 import { completeBrand } from './completeBrand.ts';
 import type { TokenGroup } from './compose.ts';
@@ -15,19 +16,22 @@ export interface CommandWorld {
 
 const help = `Makes a brand for @skerry/ui of a token file.
 
-  skerry-brand check brand.json…                        says what is wrong, or that nothing is
+  skerry-brand check brand.json…                        says what is wrong, or that nothing is, and which colours had to be moved
   skerry-brand css brand.json [--out brand.css]         checks, then writes the stylesheet; import it after @skerry/ui/tokens.css
-  skerry-brand complete brand.json [--out brand.json]   checks, then writes every token that was derived from "colors", to be changed by hand`;
+  skerry-brand complete brand.json [--out brand.json]   checks, then writes every token that was derived from "colors", to be changed by hand
+
+  --strict   a brand of which anything had to be moved, or stands in one theme alone, is refused`;
 
 const commands = ['check', 'css', 'complete'];
 
 /** Runs `skerry-brand` and returns its exit code: 0 good, 1 a brand that cannot be used, 2 not understood. */
 export function runBrandCommand(args: readonly string[], world: CommandWorld): number {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { out: { type: 'string' }, help: { type: 'boolean' } },
-  });
+  const understood = parse(args);
+  if (typeof understood === 'string') {
+    world.complain(understood);
+    return 2;
+  }
+  const { values, positionals } = understood;
   const [command, ...files] = positionals;
   if (values.help || !command || !commands.includes(command) || files.length === 0) {
     (values.help ? world.print : world.complain)(help);
@@ -37,19 +41,32 @@ export function runBrandCommand(args: readonly string[], world: CommandWorld): n
     world.complain(`${command} takes one brand file at a time.`);
     return 2;
   }
-  if (command === 'css') return write(files, values.out, world, cssOf);
-  if (command === 'complete') return write(files, values.out, world, completeFile);
-  return Math.max(...files.map((file) => check(file, world)));
+  const isStrict = values.strict ?? false;
+  if (command === 'check') return Math.max(...files.map((file) => check(file, isStrict, world)));
+  return write(files, { ...values, isStrict }, world, command === 'css' ? cssOf : completeFile);
 }
 
-function check(file: string, world: CommandWorld): number {
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { out: { type: 'string' }, strict: { type: 'boolean' }, help: { type: 'boolean' } },
+    });
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function check(file: string, isStrict: boolean, world: CommandWorld): number {
   const brand = readBrand(file, world);
-  if (!brand) return 1;
+  if (!brand || (isStrict && isRefused(file, brand, world))) return 1;
   const tokensOf = (draft: BrandDraft) => modes.reduce((sum, mode) => sum + leavesOf(draft[mode] ?? {}).length, 0);
   const derived = tokensOf(completeBrand(brand, world.tokens)) - tokensOf(brand);
   world.print(
     `${brand.name}: every token is there${derived > 0 ? `, ${derived} of them derived` : ''}, and every pair of colours has its contrast.`,
   );
+  for (const { message } of brandNotes(brand, world.tokens)) world.print(`  ! ${message}`);
   return 0;
 }
 
@@ -63,16 +80,26 @@ function completeFile(brand: BrandDraft, tokens: TokenGroup): string {
 
 function write(
   [file = '']: readonly string[],
-  out: string | undefined,
+  { out, isStrict }: { readonly out?: string | undefined; readonly isStrict: boolean },
   world: CommandWorld,
   content: (brand: BrandDraft, tokens: TokenGroup) => string,
 ): number {
   const brand = readBrand(file, world);
-  if (!brand) return 1;
+  if (!brand || (isStrict && isRefused(file, brand, world))) return 1;
+  // What is printed may be the stylesheet itself.
+  for (const { message } of brandNotes(brand, world.tokens)) world.complain(`! ${message}`);
   const text = content(brand, world.tokens);
   if (out) world.write(out, text);
   else world.print(text.trimEnd());
   return 0;
+}
+
+/** Says what is not as the file says, if anything is not. */
+function isRefused(file: string, brand: BrandDraft, { tokens, complain }: CommandWorld): boolean {
+  const notes = brandNotes(brand, tokens);
+  if (notes.length === 0) return false;
+  complain([`${file} cannot be taken as it is written:`, ...notes.map(({ message }) => `  ✗ ${message}`)].join('\n'));
+  return true;
 }
 
 /** The brand in a file, or nothing after saying why it cannot be used. */

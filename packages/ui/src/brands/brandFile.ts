@@ -9,11 +9,18 @@ export interface BrandFile {
   /** The value of `data-brand`: lower-case letters, digits and hyphens. */
   readonly name: string;
   readonly palette?: TokenGroup;
+  /** Fonts, of both themes; so are `radius` and `shell`. What `light` or `dark` names itself wins there. */
+  readonly font?: TokenGroup;
+  readonly radius?: TokenGroup;
+  readonly shell?: TokenGroup;
   readonly light: TokenGroup;
   readonly dark: TokenGroup;
 }
 
-/** The colours that a brand can be made of, `#rrggbb`. */
+/** What holds in both themes when it stands at the top of the file. */
+export const sharedGroups = ['font', 'radius', 'shell'] as const;
+
+/** The colours that a brand can be made of, `#rrggbb` or `#rgb`. */
 export interface BrandColors {
   /** Buttons, links, what is chosen: the brand's own colour. */
   readonly primary: string;
@@ -27,7 +34,7 @@ export interface BrandColors {
 export const colorRoles = ['primary', 'header', 'accent'] as const;
 
 /** A brand as it may be written: whole, or a few colours and what shall not be derived from them. */
-export interface BrandDraft extends Pick<BrandFile, 'name' | 'palette'> {
+export interface BrandDraft extends Omit<BrandFile, 'light' | 'dark'> {
   readonly colors?: BrandColors;
   readonly light?: TokenGroup;
   readonly dark?: TokenGroup;
@@ -47,6 +54,25 @@ export function leavesOf(group: TokenGroup, path: readonly string[] = [], inheri
   const type = typeof group['$type'] === 'string' ? group['$type'] : inherited;
   if ('$value' in group) return [{ path: path.join('.'), value: group['$value'], type }];
   return Object.entries(group).flatMap(([key, child]) => (isNode(child) ? leavesOf(child, [...path, key], type) : []));
+}
+
+/** All that a brand names in a theme: what holds in both, and what the theme has of its own. */
+export function groupOf(brand: BrandFile, mode: Mode): TokenGroup {
+  return overlaid(sharedOf(brand), brand[mode]);
+}
+
+/** What a brand says once for both themes. */
+export function sharedOf(brand: Pick<BrandFile, (typeof sharedGroups)[number]>): TokenGroup {
+  return Object.fromEntries(sharedGroups.flatMap((key) => (brand[key] ? [[key, brand[key]]] : [])));
+}
+
+function overlaid(below: TokenGroup, above: TokenGroup): TokenGroup {
+  if ('$value' in below || '$value' in above) return above;
+  const merged = Object.entries(above).map(([key, child]) => {
+    const other = below[key];
+    return [key, isNode(child) && isNode(other) ? overlaid(other, child) : child] as const;
+  });
+  return { ...below, ...Object.fromEntries(merged) };
 }
 
 /** The same group with every short value written out. */
@@ -90,13 +116,20 @@ function isColor(value: unknown): value is Color {
 function longValue(value: unknown): unknown {
   if (isNode(value) && Array.isArray(value['components'])) return longColor(value);
   if (typeof value !== 'string') return value;
-  const hex = /^#([0-9a-f]{6})([0-9a-f]{2})?$/i.exec(value);
+  const hex = /^#([0-9a-f]{6})([0-9a-f]{2})?$/i.exec(longHex(value));
   if (hex) {
     const alpha = hex[2] ? Number((Number.parseInt(hex[2], 16) / 255).toFixed(3)) : 1;
     return { colorSpace: 'srgb', hex: `#${hex[1]?.toLowerCase() ?? ''}`, alpha };
   }
   const length = /^(-?\d+(?:\.\d+)?)([a-z]+)$/.exec(value);
   return length ? { value: Number(length[1]), unit: length[2] } : value;
+}
+
+/** `#17614f` of `#17614F`, `#112233` of `#123`; every other text as it is. */
+export function longHex(text: string): string {
+  if (!/^#[0-9a-f]+$/i.test(text)) return text;
+  const isShort = text.length === 4 || text.length === 5;
+  return (isShort ? text.replaceAll(/[0-9a-f]/gi, '$&$&') : text).toLowerCase();
 }
 
 /** Other tools may leave out `hex` and `alpha`. */

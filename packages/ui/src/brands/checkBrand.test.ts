@@ -153,7 +153,7 @@ describe('checkBrand', () => {
     [{ name: 'fjord', colours: { primary: '#17614f' } }, 'fjord: "colours" is not known; write "colors".'],
     [
       { ...fjord, theme: {} },
-      'fjord: "theme" is not known; there are "name", "colors", "palette", "light" and "dark".',
+      'fjord: "theme" is not known; there are "name", "colors", "palette", "font", "radius", "shell", "light" and "dark".',
     ],
     [{ ...fjord, light: '#17614f' }, 'fjord: "light" is "#17614f": write a group of tokens, { … }.'],
   ])('passes over nothing in the file: %#', (brand, message) => {
@@ -162,17 +162,50 @@ describe('checkBrand', () => {
   });
 
   it.each([
-    [undefined, 'A brand file is a JSON object with "name", "light" and "dark".'],
+    [undefined, 'A brand file is a JSON object with "name" and "colors", or "light" and "dark".'],
     [
       { ...fjord, name: "x'] *" },
       `"name" is "x'] *": it takes lower-case letters, digits and hyphens, and begins with a letter.`,
     ],
     [
-      { name: 'fjord', light: fjord.light },
+      { name: 'fjord', palette: fjord.palette, light: fjord.light },
       'fjord: "dark" is missing. Or write "colors": { "primary": "#17614f" }, and what is missing is derived.',
     ],
   ])('says what is wrong with a file that is no brand', (brand, message) => {
     expect(messages(brand)).toEqual([message]);
+  });
+
+  it('names every fault of the colours at once, also beside parts that are not known', () => {
+    const colours = { primary: 'pink', header: '#12355', acent: '#fd1', tertiary: '#000000' };
+    expect(messages({ name: 'fjord', colours, fnt: {} })).toEqual([
+      'fjord: "colours" is not known; write "colors".',
+      'fjord: "fnt" is not known; write "font".',
+      'fjord: colors.primary is "pink": write it as "#17614f".',
+      'fjord: colors.header is "#12355": write it as "#17614f".',
+      'fjord: colors.acent is not known; write "accent".',
+      'fjord: colors.tertiary is not known; there are "primary", "header" and "accent".',
+    ]);
+  });
+
+  it('names what is wrong in the tokens beside what is wrong in the colours', () => {
+    const light = { color: { text: { link: '#ffb27a', muted: { $value: 'grey' } } } };
+    expect(messages({ name: 'fjord', colors: { primary: 'pink' }, light, radius: { control: 6 } })).toEqual([
+      'fjord: colors.primary is "pink": write it as "#17614f".',
+      'fjord: radius.control is 6: write { "$value": 6 }.',
+      'fjord, light: color.text.link is "#ffb27a": write { "$value": "#ffb27a" }.',
+      'fjord, light: color.text.muted is no colour: write "#rrggbb", "#rrggbbaa" or a reference.',
+    ]);
+  });
+
+  it('reads three digits as six', () => {
+    const brand = {
+      name: 'fjord',
+      colors: { primary: '#154' },
+      light: { color: { text: { link: { $value: '#154' } } } },
+    };
+    expect(messages(brand)).toEqual([]);
+    expect(brandCss(brand, tokens)).toContain('--sk-action-primary-bg: #115544;');
+    expect(brandCss(brand, tokens)).toContain('--sk-text-link: #115544;');
   });
 
   it('refuses a colour that is none where it is only referred to', () => {
@@ -214,6 +247,23 @@ describe('brandCss', () => {
     const properties = (text: string) => [...new Set([...text.matchAll(/--sk-[\w-]+(?=:)/g)].map(([name]) => name))];
     const carrier = writeCss(composeTokens(tokens)).split("[data-brand='carrier'],")[1]?.split('}')[0] ?? '';
     expect(properties(css)).toEqual(expect.arrayContaining(properties(carrier)));
+  });
+
+  it('gives both themes the fonts and corners at the top of the file, and a theme what it names itself', () => {
+    const brand = {
+      name: 'fjord',
+      colors: { primary: '#17614f' },
+      font: { family: { ui: { $value: ['Georgia', 'serif'] } } },
+      radius: { control: { $value: '6px' }, surface: { $value: '10px' } },
+      dark: { radius: { control: { $value: '7px' } } },
+    };
+    expect(messages(brand)).toEqual([]);
+    const blocks = brandCss(brand, tokens).split('}\n');
+    const valuesOf = (property: string) =>
+      blocks.flatMap((block) => new RegExp(`${property}: ([^;]*);`).exec(block)?.[1] ?? []);
+    expect(valuesOf('--sk-font-family-ui')).toEqual(["'Georgia', serif", "'Georgia', serif", "'Georgia', serif"]);
+    expect(valuesOf('--sk-radius-control')).toEqual(['6px', '7px', '7px']);
+    expect(valuesOf('--sk-radius-surface')).toEqual(['10px', '10px', '10px']);
   });
 
   it('sets what only this brand changes, too', () => {

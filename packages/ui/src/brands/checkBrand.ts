@@ -1,9 +1,9 @@
 import {
-  colorRoles,
   faultOfValue,
   isReference,
   leavesOf,
   modes,
+  sharedOf,
   withLongValues,
   type BrandDraft,
   type BrandFile,
@@ -16,6 +16,7 @@ import { measureContrasts } from './contrast.ts';
 import { contrastPairs } from './contrastPairs.ts';
 import { writeBrandCss } from './css.ts';
 import { nearest } from './nearest.ts';
+import { readForm } from './readForm.ts';
 import { faultsOfWriting } from './writtenShort.ts';
 
 /** Something that keeps a brand from being used, as a sentence that says where and what. */
@@ -50,20 +51,22 @@ const fixedGroups = /^(?:type|breakpoint|time)\./;
  * // 'fjord, light: Primary button: action.primary.fg #ffffff on action.primary.bg #8fc1ff is 1.87:1 and must be at least 4.5:1.'
  */
 export function checkBrand(brand: unknown, tokens: TokenGroup): BrandProblem[] {
-  const fault = faultOfForm(brand);
-  if (fault) return [{ kind: 'form', message: fault }];
-  const { colors, light = {}, dark = {}, ...rest } = brand as BrandDraft;
+  const { faults, readable } = readForm(brand);
+  if (!readable) return faults.map(asForm);
+  const { colors, light = {}, dark = {}, ...rest } = readable;
   const written: BrandFile = { ...rest, light, dark };
-  const faults = faultsOfWriting(written, tokens).map((message): BrandProblem => ({ kind: 'form', message }));
-  if (faults.length > 0) return faults;
-  // What was written must hold before anything can be derived from it.
-  const problems = modes.flatMap((mode) => [
-    ...(colors ? [] : missingTokens(written, mode)),
-    ...wrongTokens(written, mode, tokens),
-  ]);
+  const ofWriting = faultsOfWriting(written, tokens);
+  const problems = [
+    ...[...faults, ...ofWriting.sentences].map(asForm),
+    // A reference into a palette that cannot be read yet would be told a second time.
+    ...(ofWriting.isPaletteSound ? wrongTokens(written, tokens) : []),
+  ];
+  // What was written must hold before anything is missed in it or derived from it.
+  if (problems.some(({ kind }) => kind === 'form')) return problems;
+  if (!colors) problems.push(...modes.flatMap((mode) => missingTokens(written, mode)));
   if (problems.some(({ kind }) => kind === 'value')) return problems;
   try {
-    const file = completeBrand(brand as BrandDraft, tokens);
+    const file = completeBrand(readable, tokens);
     return [...problems, ...composeFile(file, tokens).flatMap(contrastProblems)];
   } catch (error) {
     return [
@@ -71,6 +74,10 @@ export function checkBrand(brand: unknown, tokens: TokenGroup): BrandProblem[] {
       { kind: 'value', message: `${written.name}: ${error instanceof Error ? error.message : 'unreadable'}.` },
     ];
   }
+}
+
+function asForm(message: string): BrandProblem {
+  return { kind: 'form', message };
 }
 
 /** The brand's stylesheet: `[data-brand='name']` for light and for dark. It stands after `@skerry/ui/tokens.css`. */
@@ -94,46 +101,6 @@ export function contrastProblems(theme: ComposedTheme): BrandProblem[] {
     }));
 }
 
-function faultOfForm(brand: unknown): string | undefined {
-  if (!isNode(brand)) return 'A brand file is a JSON object with "name", "light" and "dark".';
-  const { name } = brand;
-  if (typeof name !== 'string' || !/^[a-z][a-z0-9-]*$/.test(name))
-    return `"name" is ${JSON.stringify(name)}: it takes lower-case letters, digits and hyphens, and begins with a letter.`;
-  const parts = ['name', 'colors', 'palette', 'light', 'dark'];
-  // What editors and other tools write begins with "$", as in token files.
-  const unknown = Object.keys(brand).find((key) => !parts.includes(key) && !key.startsWith('$'));
-  if (unknown !== undefined) {
-    const meant = nearest(unknown, parts);
-    return `${name}: "${unknown}" is not known; ${meant ? `write "${meant}"` : 'there are "name", "colors", "palette", "light" and "dark"'}.`;
-  }
-  const noGroup = ['palette', ...modes].find((key) => brand[key] !== undefined && !isNode(brand[key]));
-  if (noGroup !== undefined)
-    return `${name}: "${noGroup}" is ${JSON.stringify(brand[noGroup])}: write a group of tokens, { … }.`;
-  const { colors } = brand;
-  if (colors !== undefined) return faultOfColors(name, colors);
-  const absent = modes.filter((mode) => !isNode(brand[mode]));
-  return absent.length > 0
-    ? `${name}: ${absent.map((mode) => `"${mode}"`).join(' and ')} is missing. Or write "colors": { "primary": "#17614f" }, and what is missing is derived.`
-    : undefined;
-}
-
-function faultOfColors(name: string, colors: unknown): string | undefined {
-  if (!isNode(colors) || !('primary' in colors))
-    return `${name}: "colors" needs "primary", such as { "primary": "#17614f", "header": "#0f4a3c" }.`;
-  const [wrong] = Object.entries(colors).filter(
-    ([role, value]) => !isColorRole(role) || !/^#[0-9a-f]{6}$/i.test(String(value)),
-  );
-  if (!wrong) return undefined;
-  const [role, value] = wrong;
-  return isColorRole(role)
-    ? `${name}: colors.${role} is ${JSON.stringify(value)}: write it as "#17614f".`
-    : `${name}: colors.${role} is not known; there are "primary", "header" and "accent".`;
-}
-
-function isColorRole(role: string): boolean {
-  return colorRoles.some((known) => known === role);
-}
-
 function missingTokens(brand: BrandFile, mode: Mode): BrandProblem[] {
   const present = new Set(leavesOf(brand[mode]).map(({ path }) => path));
   return requiredTokens
@@ -141,34 +108,38 @@ function missingTokens(brand: BrandFile, mode: Mode): BrandProblem[] {
     .map((path) => ({ kind: 'missing', message: `${brand.name}, ${mode}: the token ${path} is missing.` }));
 }
 
-function wrongTokens(brand: BrandFile, mode: Mode, tokens: TokenGroup): BrandProblem[] {
+function wrongTokens(brand: BrandFile, tokens: TokenGroup): BrandProblem[] {
   const types = new Map(leavesOf(tokens['semantic'] as TokenGroup).map(({ path, type }) => [path, type]));
   const all = withBrand(brand, tokens);
   const inPairs = new Set(
     contrastPairs.flatMap(({ foreground, background }) => [`color.${foreground}`, `color.${background}`]),
   );
-
-  return leavesOf(withLongValues(brand[mode])).flatMap(({ path, value }): BrandProblem[] => {
-    const where = `${brand.name}, ${mode}: ${path}`;
-    if (!types.has(path))
-      return [{ kind: 'unknown', message: `${where} is no token of the kit${suggestion(path, [...types.keys()])}.` }];
-    if (fixedGroups.test(path)) return [{ kind: 'unknown', message: `${where} is the same in every brand.` }];
-    const meant = isReference(value) ? follow(value, all) : value;
-    if (meant === undefined)
-      return [{ kind: 'value', message: `${where} refers to ${String(value)}, which does not exist.` }];
-    // What refers in a circle is found when the tokens are resolved.
-    if (isReference(meant)) return [];
-    const fault = faultOfValue(types.get(path) ?? '', meant);
-    if (fault) return [{ kind: 'value', message: `${where} ${fault}.` }];
-    if (inPairs.has(path) && (meant as Color).alpha < 1)
-      return [
-        {
-          kind: 'value',
-          message: `${where} is transparent: what it stands on decides its contrast, so it must be opaque.`,
-        },
-      ];
-    return [];
-  });
+  const wrongIn = (group: TokenGroup, place: string) =>
+    leavesOf(withLongValues(group)).flatMap(({ path, value }): BrandProblem[] => {
+      const where = `${place}: ${path}`;
+      if (!types.has(path))
+        return [{ kind: 'unknown', message: `${where} is no token of the kit${suggestion(path, [...types.keys()])}.` }];
+      if (fixedGroups.test(path)) return [{ kind: 'unknown', message: `${where} is the same in every brand.` }];
+      const meant = isReference(value) ? follow(value, all) : value;
+      if (meant === undefined)
+        return [{ kind: 'value', message: `${where} refers to ${String(value)}, which does not exist.` }];
+      // What refers in a circle is found when the tokens are resolved.
+      if (isReference(meant)) return [];
+      const fault = faultOfValue(types.get(path) ?? '', meant);
+      if (fault) return [{ kind: 'value', message: `${where} ${fault}.` }];
+      if (inPairs.has(path) && (meant as Color).alpha < 1)
+        return [
+          {
+            kind: 'value',
+            message: `${where} is transparent: what it stands on decides its contrast, so it must be opaque.`,
+          },
+        ];
+      return [];
+    });
+  return [
+    ...wrongIn(sharedOf(brand), brand.name),
+    ...modes.flatMap((mode) => wrongIn(brand[mode], `${brand.name}, ${mode}`)),
+  ];
 }
 
 /** What a reference comes to in the end; the reference where it goes round in a circle. */

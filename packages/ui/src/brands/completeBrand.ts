@@ -1,6 +1,9 @@
 import { clampChroma, formatHex, oklch, type Oklch } from 'culori';
 import {
+  type colorRoles,
+  groupOf,
   leavesOf,
+  longHex,
   modes,
   withLongValues,
   type BrandColors,
@@ -11,7 +14,7 @@ import {
 import type { Color, TokenGroup } from './compose.ts';
 import { composeFile } from './composeFile.ts';
 import { contrastRatio } from './contrast.ts';
-import { contrastPairs } from './contrastPairs.ts';
+import { contrastPairs, type ContrastPair } from './contrastPairs.ts';
 
 /**
  * A token of a brand's own, and which of its colours gives it its hue; `own` keeps the kit's and moves its lightness alone. Beside another
@@ -61,19 +64,54 @@ const derivations: readonly Derivation[] = [
  * @param tokens the kit's own token file, `@skerry/ui/tokens.json`
  */
 export function completeBrand(draft: BrandDraft, tokens: TokenGroup): BrandFile {
-  const { colors, light = {}, dark = {}, ...rest } = draft;
-  const given = { ...rest, light, dark };
-  if (!colors) return given;
-  return { ...given, ...Object.fromEntries(modes.map((mode) => [mode, derive(given, mode, colors, tokens)])) };
+  return deriveBrand(draft, tokens).brand;
 }
 
-function derive(given: BrandFile, mode: Mode, colors: BrandColors, tokens: TokenGroup): TokenGroup {
+/** A colour of a brand's own that could not stand where it belongs, and what stands there in its place. */
+export interface MovedColor {
+  readonly mode: Mode;
+  readonly role: keyof BrandColors;
+  readonly token: string;
+  readonly from: string;
+  readonly to: string;
+  /** The pair that the colour as it was written is furthest from. */
+  readonly pair: ContrastPair;
+  /** Of that pair, the colour that is not the brand's own, and the contrast that both had. */
+  readonly beside: string;
+  readonly ratio: number;
+}
+
+/** A whole brand, and what had to be moved for it. */
+export function deriveBrand(draft: BrandDraft, tokens: TokenGroup): { brand: BrandFile; moved: readonly MovedColor[] } {
+  const { colors, light = {}, dark = {}, ...rest } = draft;
+  const given = { ...rest, light, dark };
+  if (!colors) return { brand: given, moved: [] };
+  const { primary, header, accent } = colors;
+  const long = {
+    primary: longHex(primary),
+    ...(header !== undefined && { header: longHex(header) }),
+    ...(accent !== undefined && { accent: longHex(accent) }),
+  };
+  const [ofLight, ofDark] = modes.map((mode) => derive(given, mode, long, tokens)) as [Derived, Derived];
+  return {
+    brand: { ...given, light: ofLight.group, dark: ofDark.group },
+    moved: [...ofLight.moved, ...ofDark.moved],
+  };
+}
+
+interface Derived {
+  readonly group: TokenGroup;
+  readonly moved: readonly MovedColor[];
+}
+
+function derive(given: BrandFile, mode: Mode, colors: BrandColors, tokens: TokenGroup): Derived {
   const theme = composeFile(given, tokens).find((candidate) => candidate.mode === mode);
   const usual = new Map(theme?.tokens.map(({ path, value }) => [path.join('.'), value as Color]));
   const usualColor = (token: string) => oklch(usual.get(token)?.hex ?? black) as Oklch;
   const hexes = new Map([...usual].map(([token, { hex }]) => [token, hex]));
-  const named = new Set(leavesOf(withLongValues(given[mode])).map(({ path }) => path.replace('color.', '')));
+  const named = new Set(leavesOf(withLongValues(groupOf(given, mode))).map(({ path }) => path.replace('color.', '')));
   const pending = new Set(derivations.map(([token]) => token).filter((token) => !named.has(token)));
+  const moved: MovedColor[] = [];
   let group = given[mode];
   const tintOf = (token: string, source: 'primary' | 'header' | 'accent' | 'own', beside: string | undefined) => {
     const color = usualColor(token);
@@ -85,14 +123,19 @@ function derive(given: BrandFile, mode: Mode, colors: BrandColors, tokens: Token
   for (const derivation of derivations) {
     const [token] = derivation;
     if (!pending.delete(token)) continue;
+    const role = wornAt(token, mode);
+    const own = role && colors[role];
     const wanted =
-      exactly(token, mode, colors) ??
+      own ??
       (derivation[1] === 'button' ? buttonAt(derivation[2], hexes) : tintOf(token, derivation[1], derivation[2]));
-    const hex = readable(token, wanted, hexes, pending);
+    const limits = limitsOf(token, hexes, pending);
+    const hex = readable(wanted, limits);
+    if (role && own !== undefined && hex !== own)
+      moved.push({ mode, role, token, from: own, to: hex, ...furthest(own, limits) });
     hexes.set(token, hex);
     group = withColor(group, ['color', ...token.split('.')], hex + alphaOf(usual.get(token)));
   }
-  return { ...group, color: { $type: 'color', ...(group['color'] as TokenGroup) } };
+  return { group: { ...group, color: { $type: 'color', ...(group['color'] as TokenGroup) } }, moved };
 }
 
 /** The colour of the primary button, as colourful as it is, and lighter or darker away from its words, so that they can be read better. */
@@ -125,11 +168,11 @@ function alphaOf(color: Color | undefined): string {
 }
 
 /** Where a brand's colour itself stands: in light, on the primary button and the header; what marks something on the header, always. */
-function exactly(token: string, mode: Mode, { primary, header, accent }: BrandColors): string | undefined {
-  if (token === 'header.active' || token === 'header.focus') return accent;
+function wornAt(token: string, mode: Mode): (typeof colorRoles)[number] | undefined {
+  if (token === 'header.active' || token === 'header.focus') return 'accent';
   if (mode === 'dark') return undefined;
-  if (token === 'action.primary.bg') return primary;
-  return token === 'header.bg' ? header : undefined;
+  if (token === 'action.primary.bg') return 'primary';
+  return token === 'header.bg' ? 'header' : undefined;
 }
 
 /** The kit's lightness in a brand's hue, as colourful as the brand is beside the kit: a grey brand has grey tints. */
@@ -143,18 +186,33 @@ function tinted(
   return { ...usual, c: usual.c * Math.min(1.6, brand.c / Math.max(kit.c, 0.01)), h: brand.h ?? 0 };
 }
 
-/** The nearest lightness at which every pair with what is already decided has its contrast; the colour as it is where there is none. */
-function readable(
-  token: string,
-  wanted: string,
-  hexes: ReadonlyMap<string, string>,
-  pending: ReadonlySet<string>,
-): string {
-  const limits = contrastPairs.flatMap(({ foreground, background, floor }) => {
+/** A pair that a colour is in, and the other colour of it. */
+interface Limit {
+  readonly pair: ContrastPair;
+  readonly hex: string;
+}
+
+/** The pairs of a token with what is already decided. */
+function limitsOf(token: string, hexes: ReadonlyMap<string, string>, pending: ReadonlySet<string>): Limit[] {
+  return contrastPairs.flatMap((pair) => {
+    const { foreground, background } = pair;
     const other = foreground === token ? background : background === token ? foreground : undefined;
-    return other === undefined || pending.has(other) ? [] : [{ hex: hexes.get(other) ?? black, floor }];
+    return other === undefined || pending.has(other) ? [] : [{ pair, hex: hexes.get(other) ?? black }];
   });
-  const isReadable = (hex: string) => limits.every((limit) => contrastRatio(hex, limit.hex) >= limit.floor);
+}
+
+/** The pair that a colour misses by most. */
+function furthest(hex: string, limits: readonly Limit[]): Pick<MovedColor, 'pair' | 'beside' | 'ratio'> {
+  const [first] = limits
+    .map(({ pair, hex: beside }) => ({ pair, beside, ratio: contrastRatio(hex, beside) }))
+    .sort((one, other) => one.ratio / one.pair.floor - other.ratio / other.pair.floor);
+  if (!first) throw new Error('A colour without a pair is never moved');
+  return first;
+}
+
+/** The nearest lightness at which every pair has its contrast; the colour as it is where there is none. */
+function readable(wanted: string, limits: readonly Limit[]): string {
+  const isReadable = (hex: string) => limits.every((limit) => contrastRatio(hex, limit.hex) >= limit.pair.floor);
   if (isReadable(wanted)) return wanted;
   const color = oklch(wanted) as Oklch;
   for (let step = 0.005; step <= 1; step += 0.005)

@@ -1,4 +1,4 @@
-import { modes, withLongValues, type BrandFile } from './brandFile.ts';
+import { groupOf, modes, withLongValues, type BrandFile } from './brandFile.ts';
 import { composeTokens, type ComposedTheme, type TokenGroup } from './compose.ts';
 
 /** The tokens of a whole brand, resolved, light first. */
@@ -16,7 +16,7 @@ export function withBrand(brand: BrandFile, tokens: TokenGroup, besideOthers = t
     palette: withLongValues(brand.palette ?? {}),
     brand: {
       ...(tokens['brand'] as TokenGroup),
-      [brand.name]: { light: withLongValues(brand.light), dark: withLongValues(brand.dark) },
+      [brand.name]: { light: withLongValues(groupOf(brand, 'light')), dark: withLongValues(groupOf(brand, 'dark')) },
     },
     $extensions: {
       ...extensions,

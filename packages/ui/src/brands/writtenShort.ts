@@ -1,4 +1,4 @@
-import { leavesOf, modes, type BrandFile } from './brandFile.ts';
+import { leavesOf, modes, sharedOf, type BrandFile } from './brandFile.ts';
 import { isNode, type TokenGroup } from './compose.ts';
 import { nearest } from './nearest.ts';
 
@@ -9,16 +9,22 @@ interface BareValue {
 }
 
 /** What is written so that it would be passed over in silence: one sentence for each that says how to write it. */
-export function faultsOfWriting(brand: BrandFile, tokens: TokenGroup): string[] {
+export function faultsOfWriting(
+  brand: BrandFile,
+  tokens: TokenGroup,
+): { readonly sentences: readonly string[]; readonly isPaletteSound: boolean } {
   const known = leavesOf(tokens['semantic'] as TokenGroup).map(({ path }) => path);
-  return [
-    ...bareValues(brand.palette ?? {}).map(
-      ({ path, value }) => `${brand.name}: palette.${path.join('.')} is ${asToken(value)}.`,
-    ),
-    ...modes.flatMap((mode) =>
-      bareValues(brand[mode]).map((bare) => `${brand.name}, ${mode}: ${faultOf(bare, known)}.`),
-    ),
+  const ofPalette = bareValues(brand.palette ?? {}).map(
+    ({ path, value }) => `${brand.name}: palette.${path.join('.')} is ${asToken(value)}.`,
+  );
+  const faultsIn = (group: TokenGroup, place: string) =>
+    bareValues(group).map((bare) => `${place}: ${faultOf(bare, known)}.`);
+  const sentences = [
+    ...ofPalette,
+    ...faultsIn(sharedOf(brand), brand.name),
+    ...modes.flatMap((mode) => faultsIn(brand[mode], `${brand.name}, ${mode}`)),
   ];
+  return { sentences, isPaletteSound: ofPalette.length === 0 };
 }
 
 function faultOf({ path, value }: BareValue, known: readonly string[]): string {

@@ -1,5 +1,6 @@
 import { ThemeProvider } from '@skerry/ui';
 import { useEffect, useState, type ReactNode } from 'react';
+import { name as brand } from '../../brand.json';
 import { RouterLink } from '../RouterLink.tsx';
 import { useTheme } from '../theme/themeStore.ts';
 import { LanguageContext } from './LanguageContext.ts';
@@ -34,7 +35,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   };
   return (
     <ThemeProvider
-      brand="{{name}}"
+      brand={brand}
       theme={theme}
       locale={shown.locale}
       messages={loaded.texts.kit}

@@ -1,0 +1,63 @@
+import { leavesOf, modes, sharedGroups, withLongValues, type BrandDraft, type Mode } from './brandFile.ts';
+import { deriveBrand, type MovedColor } from './completeBrand.ts';
+import type { TokenGroup } from './compose.ts';
+
+/** What is not as the file says, though the brand can be used; one sentence that says where and what. */
+export interface BrandNote {
+  readonly kind: 'moved' | 'one theme';
+  readonly message: string;
+}
+
+/** What stands beside a brand's own colours, in words. */
+const places: Readonly<Record<string, string>> = {
+  'header.bg': 'the header',
+  'bg.canvas': 'the page',
+  'bg.surface': 'a sheet',
+  'bg.raised': 'a dialog',
+};
+
+/**
+ * Which of a brand's colours could not stay as they were written, and what is no colour and stands in one theme alone. For a brand in which
+ * `checkBrand` finds nothing wrong.
+ *
+ * @example
+ * brandNotes({ name: 'fjord', colors: { primary: '#17614f', header: '#12355b', accent: '#12405b' } }, tokens)[0]?.message
+ * // 'fjord, light: accent #12405b → #5582a0 on the header #12355b: 3:1 is needed, it has 1.13:1.'
+ */
+export function brandNotes(draft: BrandDraft, tokens: TokenGroup): BrandNote[] {
+  const moved = deriveBrand(draft, tokens).moved.map((color) => `${draft.name}, ${color.mode}: ${movementOf(color)}`);
+  return [
+    // The line under the current page and the focus on the header are moved alike.
+    ...[...new Set(moved)].map((message): BrandNote => ({ kind: 'moved', message })),
+    ...modes.flatMap((mode) => oneThemeOnly(draft, mode)),
+  ];
+}
+
+function movementOf({ token, role, from, to, pair, beside, ratio }: MovedColor): string {
+  const where =
+    pair.foreground === token ? `on ${places[pair.background] ?? pair.background}` : `under ${pair.foreground}`;
+  return `${role} ${from} → ${to} ${where} ${beside}: ${pair.floor}:1 is needed, it has ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1.`;
+}
+
+/** Fonts and corners are hardly ever meant for light alone. */
+function oneThemeOnly(draft: BrandDraft, mode: Mode): BrandNote[] {
+  const other = mode === 'light' ? 'dark' : 'light';
+  const pathsIn = (group: TokenGroup = {}) => leavesOf(withLongValues(group)).map(({ path }) => path);
+  const elsewhere = new Set([
+    ...pathsIn(draft[other]),
+    ...sharedGroups.flatMap((key) => pathsIn({ [key]: draft[key] })),
+  ]);
+  return pathsIn(draft[mode])
+    .filter((path) => !path.startsWith('color.') && !elsewhere.has(path))
+    .map((path) => ({
+      kind: 'one theme',
+      message: `${draft.name}: ${path} is in ${mode} alone; ${remedy(path, other)}.`,
+    }));
+}
+
+function remedy(path: string, other: Mode): string {
+  const [group = ''] = path.split('.');
+  return sharedGroups.some((key) => key === group)
+    ? `"${group}" at the top of the file, beside "name", holds in both`
+    : `write it in ${other}, too`;
+}
