@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { baseMap } from '../packages/portal/scripts/base-map.ts';
 import { readMetas } from './keywords.ts';
+import { kitThemes } from './kitTheme.ts';
 import { tagWithStatus } from './statusTags.ts';
 import { propsOfTheKit } from '../packages/ui/scripts/props/propsTables.ts';
 import { searchScript } from './searchScript.ts';
@@ -24,6 +25,11 @@ const docs = {
   options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
 };
 
+const darkFromTheStart = `
+if (/theme:dark/.test(location.search) || (/theme:system/.test(location.search) && matchMedia('(prefers-color-scheme: dark)').matches))
+  Object.assign(document.documentElement.style, { background: '${kitThemes.dark.appContentBg}', colorScheme: 'dark' });
+`;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // Chromatic takes a picture of each story that it finds, so it is given those that are made for it.
@@ -31,6 +37,8 @@ const config: StorybookConfig = {
   addons: [docs, '@storybook/addon-a11y', '@chromatic-com/storybook'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   managerHead: async (head) => `${head ?? ''}<script>${searchScript(await readMetas(), synonyms)}</script>`,
+  // A frame is dark from its first moment, not when its story is there.
+  previewHead: (head) => `${head ?? ''}<script>${darkFromTheStart}</script>`,
   // The status of a component becomes a tag of its stories: the sidebar shows it, and its filter finds it.
   experimental_indexers: async (indexers = []) => tagWithStatus(indexers, await readMetas()),
   // The tables of props take half of the build, and no test reads them.

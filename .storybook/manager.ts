@@ -19,8 +19,10 @@ addons.register('skerry/theme', (api) => {
   api.on('globalsUpdated', follow);
 });
 
-/** The name of a component, with its status where that is to be known before it is used. */
-function withStatus({ type, name, tags }: HashEntry) {
+/** The name of a component, with its status where that is to be known before it is used. Its page, which the search calls after it, is “Docs” below it. */
+function withStatus(entry: HashEntry) {
+  const { type, name, tags } = entry;
+  if (type === 'docs' && entry.id === `${entry.parent}--docs`) return 'Docs';
   const status = ['experimental', 'deprecated'].find((one) => tags.includes(one));
   if (type !== 'component' || status === undefined) return name;
   return createElement(Fragment, undefined, `${name} `, createElement('span', { style: badge }, status));

@@ -3,6 +3,7 @@ import { uiMessagesDa, uiMessagesEn, uiMessagesNo, uiMessagesSv } from '@skerry/
 import { fetchOverlays } from '../packages/ui/src/testing/fetchOverlays.ts';
 import { ThemeProvider, type Theme } from '../packages/ui/src/theme/ThemeProvider.tsx';
 import { breakpoints } from '../packages/ui/src/tokens/breakpoints.ts';
+import { controlsOf } from './controlsOf.ts';
 import { docs } from './docs/index.tsx';
 import { LongTexts } from './LongTexts.tsx';
 import { modes } from './modes.ts';
@@ -42,6 +43,7 @@ const withKit: Decorator = (Story, { globals, args, argTypes }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withKit],
+  argTypesEnhancers: [controlsOf],
   // A picture of something open shows it, not what was there while it was fetched.
   beforeAll: fetchOverlays,
   initialGlobals: { theme: 'light', brand: 'skerry', language: 'en', density: 'own', direction: 'ltr' },
@@ -70,6 +72,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Welcome',
+          'Gallery',
           'Getting started',
           'Principles',
           'Tokens',

@@ -5,7 +5,7 @@ export type Words = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Script for the manager's page: the Swedish, Norwegian, Danish and other English names of a component become words that Storybook's search
- * finds it by.
+ * finds it by, and what it finds is called after the component.
  *
  * The search looks through names, paths and the headings ("anchors") of documentation pages, and takes them from index.json as the manager
  * fetches it. An indexer cannot add any, so they are added to the answer, before the manager reads it.
@@ -22,6 +22,9 @@ export function searchScript(components: MetaByComponent, synonyms: Words): stri
 function addWordsToIndex(wordsByPath: Words, wordsByName: Words): void {
   interface Entry {
     readonly type: string;
+    readonly name: string;
+    /** Where it stands, such as `Data/Table`. */
+    readonly title: string;
     readonly importPath: string;
     readonly anchors?: readonly { readonly id: string; readonly title: string }[];
   }
@@ -53,7 +56,8 @@ function addWordsToIndex(wordsByPath: Words, wordsByName: Words): void {
     for (const page of paths) if (/\/docs\//.test(page)) add(page, wordsByName[nameIn(page)] ?? []);
     for (const [id, entry] of pages) {
       const anchors = Array.from(words.get(pathOf(entry)) ?? [], (title) => ({ id: '', title }));
-      index.entries[id] = { ...entry, anchors: [...(entry.anchors ?? []), ...anchors] };
+      // Found by whatever word, a page is called after what it is about, and not “Docs”.
+      index.entries[id] = { ...entry, name: nameIn(entry.title), anchors: [...(entry.anchors ?? []), ...anchors] };
     }
     return Response.json(index);
   };

@@ -1,5 +1,5 @@
-/** What others call our components in English, and words by which our guides are looked for. By the name of the component or of the guide's file. */
-export const synonyms: Readonly<Record<string, readonly string[]>> = {
+/** What others call our components in English. By the name of the component. */
+const components = {
   Accordion: ['disclosure', 'collapse', 'expander', 'expansion panel'],
   Alert: ['toast', 'snackbar', 'flash message', 'notification'],
   AlertRegion: ['toast', 'toaster', 'snackbar', 'notification queue'],
@@ -20,7 +20,6 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   EmptyState: ['no data', 'blank slate', 'zero state'],
   ErrorSummary: ['validation summary', 'error list'],
   FileDrop: ['upload', 'uploader', 'dropzone', 'attachment'],
-  Forms: ['react-hook-form', 'useForm', 'Controller', 'register', 'validation', 'useValueField', 'useCheckedField'],
   InlineEdit: ['editable text', 'edit in place'],
   KeyFigure: ['stat', 'statistic', 'kpi'],
   Link: ['anchor', 'hyperlink'],
@@ -53,4 +52,70 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   Timeline: ['activity feed', 'history', 'log'],
   Tooltip: ['hint', 'hover text'],
   Tree: ['tree view', 'hierarchy', 'outline'],
-};
+} as const;
+
+/** Words that guides are looked for by, in English, Swedish, Norwegian and Danish: they have no file of keywords. By the name of the guide's file. */
+const guides = {
+  Accessibility: [
+    ...['a11y', 'wcag', 'screen reader', 'keyboard', 'contrast'],
+    ...['tillgänglighet', 'skärmläsare', 'tangentbord', 'kontrast'],
+    ...['universell utforming', 'tilgjengelighet', 'skjermleser', 'tastatur'],
+    ...['tilgængelighed', 'skærmlæser'],
+  ],
+  ComponentLifecycle: [
+    ...['status', 'stable', 'experimental', 'deprecated', 'maturity'],
+    ...['mognad', 'stabil', 'experimentell', 'livscykel'],
+    ...['modenhet', 'eksperimentell', 'livssyklus'],
+    ...['modenhed', 'eksperimentel', 'livscyklus'],
+  ],
+  ContentAndLanguages: [
+    ...['translation', 'localization', 'i18n', 'wording', 'microcopy'],
+    ...['språk', 'översättning', 'texter', 'ordval', 'datum', 'valuta'],
+    ...['oversettelse', 'tekster', 'ordvalg', 'dato'],
+    ...['sprog', 'oversættelse'],
+  ],
+  Forms: [
+    ...['react-hook-form', 'useForm', 'Controller', 'register', 'validation', 'useValueField', 'useCheckedField'],
+    ...['saving', 'readOnly', 'disabled', 'form fields'],
+    ...['formulär', 'validering', 'spara', 'skrivskyddad', 'felmeddelande'],
+    ...['skjema', 'lagre', 'skrivebeskyttet', 'feilmelding'],
+    ...['formular', 'gemme', 'skrivebeskyttet', 'fejlmeddelelse'],
+  ],
+  Gallery: [
+    ...['overview', 'all components', 'catalogue', 'pictures'],
+    ...['översikt', 'alla komponenter', 'galleri', 'bilder'],
+    ...['oversikt', 'alle komponenter', 'oversigt', 'billeder'],
+  ],
+  GettingStarted: [
+    ...['install', 'setup', 'quick start', 'import', 'npm'],
+    ...['installera', 'kom igång', 'installere', 'kom i gang'],
+  ],
+  Principles: [
+    'design principles',
+    'guidelines',
+    'principer',
+    'riktlinjer',
+    'prinsipper',
+    'retningslinjer',
+    'principper',
+  ],
+  Releases: [
+    ...['changelog', 'version', 'upgrade', 'migration', 'codemods', 'semver'],
+    ...['uppgradera', 'ändringar', 'versioner', 'oppgradere', 'endringer', 'versjoner', 'opgradere', 'ændringer'],
+  ],
+  ThemingAndBrands: [
+    ...['dark mode', 'theme', 'colours', 'colors', 'fonts', 'logo', 'corporate design', 'white label'],
+    ...['mörkt läge', 'mörkt tema', 'tema', 'färg', 'färger', 'typsnitt', 'varumärke'],
+    ...['mørk modus', 'mørkt tema', 'farge', 'farger', 'skrifttype', 'skrift', 'merkevare'],
+    ...['mørk tilstand', 'mørkt udseende', 'farve', 'farver', 'skrifttyper', 'brand'],
+  ],
+  Tokens: [
+    ...['colours', 'colors', 'palette', 'variables', 'spacing', 'typography', 'css custom properties'],
+    ...['färg', 'färger', 'palett', 'variabler', 'avstånd', 'mellanrum', 'typsnitt', 'typografi'],
+    ...['farge', 'farger', 'avstand', 'mellomrom', 'skrifttype', 'typografi'],
+    ...['farve', 'farver', 'afstand', 'mellemrum', 'skrifttype'],
+  ],
+  Welcome: ['home', 'introduction', 'start', 'välkommen', 'velkommen'],
+} as const;
+
+export const synonyms: Readonly<Record<string, readonly string[]>> = { ...components, ...guides };

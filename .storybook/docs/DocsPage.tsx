@@ -2,6 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, useState, type PropsWithChildren } from 'react';
 import { kitThemes } from '../kitTheme.ts';
 import { DarkContext } from './DarkContext.ts';
+import { GlobalsContext } from './GlobalsContext.ts';
 
 type Globals = Readonly<Record<string, unknown>>;
 interface GlobalsEvent {
@@ -35,16 +36,29 @@ export default function DocsPage({ children, ...props }: PropsWithChildren<DocsC
   Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${inAddress}` });
   return (
     <DocsContainer {...props} theme={isDark ? kitThemes.dark : kitThemes.light}>
-      <style>{previewGround}</style>
+      <style>{pageStyle}</style>
       <DarkContext key={inAddress} value={isDark}>
-        {children}
+        <GlobalsContext value={globals}>{children}</GlobalsContext>
       </DarkContext>
     </DocsContainer>
   );
 }
 
-const previewGround = `
+/* Storybook mixes greys of its own for tables and code, and frames are white until their story is there. */
+const pageStyle = `
 .sbdocs .docs-story { background: var(--sk-bg-canvas); color: var(--sk-text-default); }
-.sbdocs .component-status { padding: 2px 8px; border: 1px solid; border-radius: 4px; font-weight: 600; }
+.sbdocs .docs-story iframe { background: var(--sk-bg-canvas); }
+.sbdocs .component-status { padding: 1px 6px; border: 1px solid; border-radius: 4px; font-size: 12px; line-height: 18px; font-weight: 600; }
 .sbdocs .component-status-experimental { border-style: dashed; }
+.sbdocs details.component-source { font-size: 14px; line-height: 24px; }
+.sbdocs details.component-source summary { cursor: pointer; }
+.sbdocs details.component-source pre { max-height: 480px; overflow: auto; }
+.sbdocs table:not(.docs-story table) { border-color: var(--sk-border-subtle); }
+.sbdocs table:not(.docs-story table):not(.docblock-argstable) tr { background: var(--sk-bg-surface); border-color: var(--sk-border-subtle); color: var(--sk-text-default); }
+.sbdocs table:not(.docs-story table):not(.docblock-argstable) tr:nth-of-type(2n) { background: var(--sk-bg-canvas); }
+.sbdocs table:not(.docs-story table):not(.docblock-argstable) :is(td, th) { border-color: var(--sk-border-subtle); color: inherit; }
+.sbdocs .docblock-argstable.docblock-argstable :is(td, th) { border-color: var(--sk-border-subtle); background: var(--sk-bg-surface); color: var(--sk-text-default); }
+.sbdocs .docblock-source, .sbdocs .docblock-source pre { background: var(--sk-bg-sunken); border-color: var(--sk-border-subtle); }
+.sbdocs :not(pre) > code:not(.docs-story code) { background: var(--sk-bg-sunken); border-color: var(--sk-border-subtle); color: var(--sk-text-default); }
+.sbdocs .sbdocs-preview { border-color: var(--sk-border-subtle); background: var(--sk-bg-surface); }
 `;

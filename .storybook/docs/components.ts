@@ -7,6 +7,14 @@ const metas = import.meta.glob<ComponentMeta>('../../packages/ui/src/{components
   eager: true,
   import: 'meta',
 });
+const sources = import.meta.glob<string>(
+  [
+    '../../packages/ui/src/{components,primitives}/*/[A-Z]*.tsx',
+    '!../../packages/ui/src/**/*.{stories,test}.tsx',
+    '!../../packages/ui/src/**/*.visual.stories.tsx',
+  ],
+  { query: '?raw', import: 'default' },
+);
 const charts = new Set(['BarChart', 'SeriesTable', 'TimeChart']);
 
 export interface DocumentedComponent {
@@ -27,4 +35,9 @@ const components = new Map(
 
 export function componentOf(name: string): DocumentedComponent | undefined {
   return components.get(name);
+}
+
+/** The file of a component as it is written. */
+export async function readSource({ source }: DocumentedComponent): Promise<string> {
+  return (await sources[`../../${source}`]?.()) ?? '';
 }

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
 import { requireChromium } from '../../../scripts/lib/chromium.mjs';
 import { buildStorybook, listStories, serveStorybook, type StoryEntry } from './stories/builtStorybook.ts';
-import { testDocsPage, testSidebar } from './stories/docsPages.ts';
+import { testControls, testDocsPage, testGallery, testSidebar } from './stories/docsPages.ts';
 import { inPieces, runInLanes } from './stories/runInLanes.ts';
 import { openStoryPage, withTimeout } from './stories/storyPage.ts';
 import { findStoryViolations } from './stories/storyViolations.ts';
@@ -45,7 +45,12 @@ try {
   const results = await testStories(browser, served.url);
   const docsFaults =
     words.length === 0 || words.includes('docs')
-      ? [...(await testDocsPage(browser, served.url)), ...(await testSidebar(browser, served.url))]
+      ? [
+          ...(await testDocsPage(browser, served.url)),
+          ...(await testSidebar(browser, served.url)),
+          ...(await testControls(browser, served.url)),
+          ...(await testGallery(browser, served.url)),
+        ]
       : [];
   const patternFaults = words.length === 0 || words.includes('patterns') ? await testPatterns(browser, served.url) : [];
   for (const fault of patternFaults) console.error(`✗ pattern: ${fault}`);

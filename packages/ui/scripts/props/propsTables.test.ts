@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, basename } from 'node:path';
 import { withCustomConfig, type ComponentDoc } from 'react-docgen-typescript';
 import { propsOfTheKit } from './propsTables.ts';
@@ -57,4 +57,31 @@ it.each([
   ['Tag', ['dot', 'onRemove', 'removeLabel']],
 ])('shows what %s takes from the types that it is made of', (name, expected) => {
   expect(propsOf(name).map((prop) => prop.name)).toEqual(expect.arrayContaining(expected));
+});
+
+describe('The table of “Writing forms”', () => {
+  const rows = readFileSync('docs/Forms.mdx', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('|'));
+  const namedIn = (prop: string) =>
+    rows
+      .filter((row) => row.includes(`\`${prop}`))
+      .flatMap(
+        (row) =>
+          row
+            .split('|')
+            .at(-2)
+            ?.match(/[A-Z]\w+/g) ?? [],
+      );
+
+  it.each(['onValueChange', 'onCheckedChange'])('names everything that has `%s`', (prop) => {
+    const having = metas.map(nameOf).filter((name) => propsOf(name).some((one) => one.name === prop));
+    expect(having.filter((name) => !namedIn(prop).includes(name))).toEqual([]);
+    expect(namedIn(prop).filter((name) => !having.includes(name))).toEqual([]);
+  });
+
+  it('says what the value of each is', () => {
+    const header = rows[0]?.split('|').map((cell) => cell.trim());
+    expect(header).toEqual(['', 'props', 'the value is', 'of', '']);
+  });
 });

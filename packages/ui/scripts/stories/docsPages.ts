@@ -1,5 +1,6 @@
 // What holds of a page of documentation, looked at in Chromium on the longest of them.
 import type { Browser } from 'playwright-core';
+import { listStories } from './builtStorybook.ts';
 
 const highest = 20_000;
 
@@ -29,6 +30,73 @@ export async function testDocsPage(browser: Browser, url: string): Promise<strin
     ...(found.isDark ? [] : ['previews do not follow the theme']),
     ...(found.about.includes("'@skerry/ui'") && found.about.includes('Table.tsx') ? [] : ['no import line or source']),
     ...(found.titles.every((count) => count >= 2) ? [] : ['an example without a title or an explanation']),
+  ];
+}
+
+/** Returns what is wrong with the tables of props: no default is quoted twice, and no control shows compiled code, for whichever component. */
+export async function testControls(browser: Browser, url: string): Promise<string[]> {
+  const page = await browser.newPage();
+  await page.goto(`${url}/iframe.html?viewMode=story`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  const stories = (await listStories(url)).filter(
+    ({ id, tags }) => id.endsWith('--default') && !tags.includes('portal'),
+  );
+  const faults = await page.evaluate(
+    async (ids) => {
+      interface Story {
+        readonly initialArgs: Readonly<Record<string, unknown>>;
+        readonly argTypes: Readonly<
+          Record<string, { control?: unknown; table?: { defaultValue?: { summary?: string } | null } }>
+        >;
+      }
+      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+        __STORYBOOK_PREVIEW__: { ready(): Promise<unknown>; loadStory(of: { storyId: string }): Promise<Story> };
+      };
+      await preview.ready();
+      const isCode = (value: unknown): boolean =>
+        typeof value === 'function' ||
+        (typeof value === 'object' && value !== null && ('$$typeof' in value || Object.values(value).some(isCode)));
+      const found = ids.map(async (storyId) => {
+        const { argTypes, initialArgs } = await preview.loadStory({ storyId });
+        return Object.entries(argTypes).flatMap(([name, { control, table }]) => {
+          const isOff = control === false || (control as { disable?: boolean } | undefined)?.disable === true;
+          return [
+            ...(/^"'|^'"/.test(table?.defaultValue?.summary ?? '')
+              ? [`${storyId}: the default of ${name} is quoted twice`]
+              : []),
+            ...(isCode(initialArgs[name]) && !isOff ? [`${storyId}: the control of ${name} shows code`] : []),
+          ];
+        });
+      });
+      return (await Promise.all(found)).flat();
+    },
+    stories.map(({ id }) => id),
+  );
+  await page.close();
+  return stories.length < 50 ? [...faults, `only ${stories.length} components have a table of props`] : faults;
+}
+
+/** Returns what is wrong with the gallery: a component without a picture, or one that can't be drawn. */
+export async function testGallery(browser: Browser, url: string): Promise<string[]> {
+  // High enough to have all pictures in sight.
+  const page = await browser.newPage({ viewport: { width: 1280, height: 12_000 } });
+  // Stories in frames are visited by themselves.
+  await page.route(/viewMode=story/, (route) => route.abort());
+  await page.goto(`${url}/iframe.html?viewMode=docs&id=gallery--docs`);
+  await page.locator('[data-gallery-picture]').first().waitFor();
+  const missing = () =>
+    Array.from(document.querySelectorAll<HTMLElement>('[data-gallery-picture]'))
+      .filter((picture) => !picture.querySelector(':scope > iframe, :scope > .gallery-story > *'))
+      .map((picture) => picture.dataset['galleryPicture'] ?? '');
+  // What can’t be drawn by then is named below.
+  const isWhole = `(${missing.toString()})().length === 0`;
+  await page.waitForFunction(isWhole, undefined, { timeout: 20_000 }).catch(() => undefined);
+  const names = await page.evaluate(missing);
+  const count = await page.locator('[data-gallery-picture]').count();
+  await page.close();
+  return [
+    ...(count < 80 ? [`the gallery has ${count} pictures`] : []),
+    ...names.map((name) => `the gallery can’t draw ${name}`),
   ];
 }
 

@@ -12,26 +12,37 @@ const metas = {
   './packages/ui/src/components/Alert/Alert': meta('avisering'),
   './packages/ui/src/components/Alert/AlertStack': meta('aviseringar'),
 };
-const docs = (importPath: string) => ({ type: 'docs', importPath });
+const docs = (importPath: string, title = 'Data/Table') => ({ type: 'docs', name: 'Docs', title, importPath });
 const index = {
   tag: docs('./src/components/Tag/Tag.mdx'),
   list: docs('./src/components/Tag/TagList.stories.tsx'),
   alert: docs('./src/components/Alert/Alert.mdx'),
-  guide: docs('./docs/Forms.mdx'),
+  guide: docs('./docs/Forms.mdx', 'Writing forms'),
+  story: { type: 'story', name: 'Default', title: 'Data/Table', importPath: './src/components/Tag/Tag.stories.tsx' },
 };
 
-/** The words that the manager's page finds each page by. */
-async function wordsOf(): Promise<Record<string, readonly string[]>> {
+interface FoundEntry {
+  readonly name: string;
+  readonly anchors?: readonly { readonly title: string }[];
+}
+
+/** The index as the manager's page reads it. */
+async function entriesOf(): Promise<Record<string, FoundEntry>> {
   const response = (body: unknown) => ({ ok: true, json: async () => structuredClone(body) });
   const page = { fetch: async () => response({ entries: index }) };
   runInNewContext(searchScript(metas, synonyms), { window: page, Request, Response: { json: response }, Map, Set });
   const { entries } = (await (
     await (page.fetch as (address: string) => ReturnType<typeof page.fetch>)('index.json')
   ).json()) as {
-    entries: Record<string, { anchors: readonly { title: string }[] }>;
+    entries: Record<string, FoundEntry>;
   };
+  return entries;
+}
+
+/** The words that each page is found by. */
+async function wordsOf(): Promise<Record<string, readonly string[]>> {
   return Object.fromEntries(
-    Object.entries(entries).map(([id, { anchors }]) => [id, anchors.map(({ title }) => title)]),
+    Object.entries(await entriesOf()).map(([id, { anchors = [] }]) => [id, anchors.map(({ title }) => title)]),
   );
 }
 
@@ -56,6 +67,31 @@ describe('the search of the documentation', () => {
 
   it('finds the guide by the library that it is about', async () => {
     expect((await wordsOf())['guide']).toContain('react-hook-form');
+  });
+
+  it('calls what it finds after the component or the guide', async () => {
+    const { tag, guide, story } = await entriesOf();
+    expect([tag?.name, guide?.name, story?.name]).toEqual(['Table', 'Writing forms', 'Default']);
+  });
+
+  it.each([
+    ['Tokens', ['färg', 'farger', 'farver', 'typsnitt', 'skrifttype', 'mellemrum']],
+    ['ThemingAndBrands', ['mörkt läge', 'mørk modus', 'farge', 'farver', 'typsnitt']],
+    ['Forms', ['formulär', 'skjema', 'formular']],
+    ['Accessibility', ['tillgänglighet', 'universell utforming', 'tilgængelighed']],
+  ])('finds the guide %s by what Nordic readers call it', (guide, words) => {
+    expect(synonyms[guide]).toEqual(expect.arrayContaining(words));
+  });
+
+  it.each([
+    ['Checkbox', 'avmerkingsboks'],
+    ['Tabs', 'faneblade'],
+    ['Tree', 'trevisning'],
+    ['PasswordField', 'inloggning'],
+    ['PasswordField', 'innlogging'],
+  ])('finds %s by “%s”', (component, word) => {
+    const [file = ''] = globSync(`src/components/${component}/${component}.meta.ts`);
+    expect(readFileSync(file, 'utf8')).toContain(`'${word}'`);
   });
 
   it('has synonyms of what there is, and no other', () => {

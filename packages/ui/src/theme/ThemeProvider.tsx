@@ -1,6 +1,7 @@
 'use client';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { uiMessagesEn, type UiMessages } from '@skerry/i18n/ui';
+import { useLostFocusHint } from '../behavior/useLostFocusHint.ts';
 import { GlobalStyle } from './GlobalStyle.ts';
 import { KitContext, type LinkComponent } from './KitContext.ts';
 
@@ -48,6 +49,7 @@ export function ThemeProvider({
     else dataset['theme'] = theme;
   }, [brand, theme]);
 
+  useLostFocusHint();
   const kit = useMemo(
     () => ({ locale, timeZone, messages, linkComponent }),
     [locale, timeZone, messages, linkComponent],

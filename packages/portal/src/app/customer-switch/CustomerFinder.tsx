@@ -47,7 +47,7 @@ export function CustomerFinder({ isDisabled, onChoose }: CustomerFinderProps) {
         label={formatMessage({ id: 'chooseCustomer.filter' })}
         value={filter}
         onValueChange={setFilter}
-        disabled={isDisabled}
+        readOnly={isDisabled}
       />
       <Text variant="caption" tone="muted" role="status">
         {counted?.join(' ')}

@@ -40,7 +40,7 @@ export function CustomerSwitch({ customers }: CustomerSwitchProps) {
           options={customers.map(({ id, name }) => ({ value: id, label: name, description: id }))}
           value={chosenId}
           onValueChange={choose}
-          disabled={isLoggingIn}
+          readOnly={isLoggingIn}
         />
         <Text variant="caption" tone="muted">
           <FormattedMessage id="ui.profileMenu.customerId" values={{ id: chosenId }} />

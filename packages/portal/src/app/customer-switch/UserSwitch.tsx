@@ -46,7 +46,8 @@ export function UserSwitch({ customer, isLoggingIn, placeAction, onChoose }: Use
       ]}
       value={wantedId ?? current}
       onValueChange={choose}
-      disabled={isFetching || isLoggingIn}
+      disabled={isFetching}
+      readOnly={isLoggingIn}
       {...(isFetching && { placeholder: formatMessage({ id: 'customerSwitch.fetchingUsers' }) })}
       {...(users?.length === 0 && { hint: formatMessage({ id: 'customerSwitch.noUsers' }) })}
       {...(error !== undefined && { error: formatMessage({ id }, values) })}

@@ -76,7 +76,9 @@ describe('a user of several customers', () => {
     const view = await openProfile({ answers: [customersAre(havstrand, nordfjell)] });
     await choose(view, 'Customer', 'Nordfjell AS');
     expect(view.session.choices).toEqual([{ customerId: '5520310', registry: 'no' }]);
-    expect(screen.getByRole('combobox', { name: /Customer/ })).toBeDisabled();
+    const field = screen.getByRole('combobox', { name: /Customer/ });
+    expect(field).toHaveAttribute('aria-readonly', 'true');
+    expect(field).toHaveFocus();
     expect(screen.queryByRole('combobox', { name: /See the portal as/ })).toBeNull();
   });
 

@@ -27,12 +27,16 @@ export interface ButtonLookProps {
 /** The props of `<button>`, or with `href` those of `<a>`. */
 export type ButtonProps = ButtonLookProps & (ButtonActionProps | ButtonLinkProps);
 
-export type ButtonActionProps = Omit<ComponentProps<'button'>, keyof ButtonLookProps> & { readonly href?: undefined };
+export type ButtonActionProps = Omit<ComponentProps<'button'>, keyof ButtonLookProps | 'disabled'> & {
+  readonly href?: undefined;
+  /** Can't be pressed for now, and a link leads nowhere; it loses the focus. While it does what it was pressed for, give it `isLoading`. @default false */
+  readonly disabled?: boolean | undefined;
+};
 export type ButtonLinkProps = Omit<ComponentProps<'a'>, keyof ButtonLookProps | 'href'> & {
   /** Makes it a link of the provider's `linkComponent`. */
   readonly href: string;
-  /** A link that leads nowhere for now. */
-  readonly disabled?: boolean;
+  /** Can't be pressed for now, and a link leads nowhere; it loses the focus. While it does what it was pressed for, give it `isLoading`. @default false */
+  readonly disabled?: boolean | undefined;
 };
 
 /**

@@ -22,6 +22,10 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
   readonly defaultChecked?: boolean | undefined;
   /** It was ticked or unticked. */
   readonly onCheckedChange?: (isChecked: boolean) => void;
+  /** Can neither be reached nor changed, and loses the focus: while it is saved, give it `readOnly`. */
+  readonly disabled?: boolean | undefined;
+  /** Keeps what it is, and the focus: for while it is saved. @default false */
+  readonly readOnly?: boolean | undefined;
 }
 
 /**
@@ -37,6 +41,7 @@ export function Checkbox({
   isIndeterminate = false,
   onCheckedChange,
   onChange,
+  readOnly,
   ref,
   id,
   className,
@@ -44,7 +49,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const madeId = useId();
   const controlId = id ?? madeId;
-  const isReadOnly = useIsReadOnly();
+  const isReadOnly = useIsReadOnly(readOnly);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // HTML has no attribute for it.

@@ -5,6 +5,7 @@ import { mergeRefs } from '../../behavior/mergeRefs.ts';
 import { useChecked, withoutChecked } from '../../behavior/useValue.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
+import { useIsReadOnly } from '../Field/ReadOnlyContext.ts';
 import {
   CardBody,
   CardBox,
@@ -36,6 +37,10 @@ export interface CheckboxCardProps extends Omit<
   readonly defaultChecked?: boolean | undefined;
   /** It was ticked or unticked. */
   readonly onCheckedChange?: (isChecked: boolean) => void;
+  /** Can neither be reached nor changed, and loses the focus: while it is saved, give it `readOnly`. */
+  readonly disabled?: boolean | undefined;
+  /** Keeps what it is, and the focus: for while it is saved. @default false */
+  readonly readOnly?: boolean | undefined;
   /** What is saved; where it differs, the card says that it will be added or removed. @default the same as `checked` */
   readonly wasChecked?: boolean;
   /** Says that it will be added. @default "Will be added" */
@@ -61,6 +66,7 @@ export function CheckboxCard(props: CheckboxCardProps) {
     wasChecked: saved,
     addedLabel,
     removedLabel,
+    readOnly,
     className,
     style,
     ref,
@@ -69,6 +75,7 @@ export function CheckboxCard(props: CheckboxCardProps) {
   const [isChecked, setChecked, formRef] = useChecked({ ...props, checked: props.checked ?? given });
   const wasChecked = saved ?? isChecked;
   const text = useUiText();
+  const isReadOnly = useIsReadOnly(readOnly);
   const id = useId();
   const change = isChecked === wasChecked ? undefined : isChecked ? 'added' : 'removed';
   const describedBy = [children !== undefined && `${id}-text`, change && `${id}-change`].filter(Boolean).join(' ');
@@ -82,10 +89,14 @@ export function CheckboxCard(props: CheckboxCardProps) {
         aria-labelledby={`${id}-title`}
         aria-describedby={describedBy || undefined}
         {...rest}
+        {...(isReadOnly && { 'aria-readonly': true })}
         ref={mergeRefs(formRef, ref)}
         type="checkbox"
         checked={isChecked}
-        onChange={(event) => setChecked(event.target.checked)}
+        onChange={(event) => {
+          // HTML knows no read-only check box: nothing is changed.
+          if (!isReadOnly) setChecked(event.target.checked);
+        }}
       />
       <CardBody>
         <CardHead>

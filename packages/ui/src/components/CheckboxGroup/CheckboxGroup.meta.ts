@@ -3,7 +3,7 @@ export const meta = {
   status: 'experimental',
   keywords: {
     sv: ['kryssrutor', 'kryssrutegrupp', 'välj flera', 'flerval'],
-    no: ['avkryssingsbokser', 'velg flere', 'flervalg', 'sjekkliste'],
+    no: ['avkryssingsbokser', 'velg flere', 'flervalg', 'sjekkliste', 'avmerkingsbokser'],
     da: ['afkrydsningsfelter', 'vælg flere', 'flervalg', 'tjekliste'],
   },
 } as const;

@@ -38,6 +38,10 @@ export interface CheckboxGroupProps<Value extends string>
   readonly hasSelectAll?: boolean;
   /** The words beside that box. @default "Select all" */
   readonly selectAllLabel?: string;
+  /** Can neither be reached nor changed, and loses the focus: while it is saved, give it `readOnly`. */
+  readonly disabled?: boolean | undefined;
+  /** Keeps what is chosen, and the focus: for while it is saved. @default false */
+  readonly readOnly?: boolean | undefined;
   /** Reaches the group. */
   readonly ref?: Ref<HTMLFieldSetElement>;
 }
@@ -51,11 +55,11 @@ export interface CheckboxGroupProps<Value extends string>
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const { label, isLabelHidden = false, hint, error, isOptional = false, optionalText, options, ...others } = props;
   const { value: given, defaultValue = [], onValueChange, name, orientation = 'vertical', id, ...more } = others;
-  const { hasSelectAll = false, selectAllLabel, ref, ...rest } = more;
+  const { hasSelectAll = false, selectAllLabel, readOnly, ref, ...rest } = more;
   const text = useUiText();
   const madeId = useId();
   const groupId = id ?? madeId;
-  const isReadOnly = useIsReadOnly();
+  const isReadOnly = useIsReadOnly(readOnly);
   const [value, setValue] = useControlledState<readonly Value[]>(given, defaultValue, (next) =>
     onValueChange?.([...next]),
   );

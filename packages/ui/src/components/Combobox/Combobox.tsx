@@ -22,9 +22,13 @@ import { useTypedText } from './useTypedText.ts';
 
 export interface ComboboxProps<Value extends string>
   extends FieldTextProps, Omit<ComponentProps<'input'>, 'size' | 'children' | 'type' | 'value' | 'defaultValue'> {
+  /** Can neither be reached nor changed, and loses the focus: while it is saved, give it `readOnly`. */
+  readonly disabled?: boolean | undefined;
+  /** Can be read and reached, and not changed: for what is fixed, and for while it is saved. @default false */
+  readonly readOnly?: boolean | undefined;
   /** Fetches what fits the text. Keep it stable: another function asks again. Pass `signal` to `fetch`: it ends questions that nobody waits for. */
   readonly loadOptions: LoadOptions<Value>;
-  /** The chosen option; undefined while nothing is chosen. Given, the caller keeps it. */
+  /** The chosen option with its label, which no list holds; undefined while nothing is chosen. Given, the caller keeps it. */
   readonly value?: ChoiceOption<Value> | undefined;
   /** What is chosen at first, where the field keeps it by itself. @default none */
   readonly defaultValue?: ChoiceOption<Value> | undefined;

@@ -14,7 +14,7 @@ import type { DialogProps } from './DialogProps.ts';
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 600 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 520 } } },
   args: {
     isOpen: true,
     onClose: () => undefined,

@@ -22,6 +22,10 @@ export interface FileDropProps<Result>
     FieldTextProps,
     FileRules,
     Omit<ComponentProps<'input'>, 'children' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'accept' | 'multiple'> {
+  /** Can neither be reached nor changed, and loses the focus: while it is saved, give it `readOnly`. */
+  readonly disabled?: boolean | undefined;
+  /** Keeps the files, and the focus: for while they are saved. @default false */
+  readonly readOnly?: boolean | undefined;
   /** The files that have arrived. Those on their way, and those that failed, are not part of it. Given, the caller keeps them. */
   readonly value?: readonly UploadedFile<Result>[] | undefined;
   /** The files at first, where the field keeps them by itself. @default none */
@@ -62,10 +66,12 @@ export function FileDrop<Result>(props: FileDropProps<Result>) {
     nothing,
   );
   const { upload, onUploadingChange, action = 'upload', failureMessage, ...withRules } = others;
-  const { accept, maxSize, maxCount, ref, name, ...rest } = withRules;
+  const { accept, maxSize, maxCount, ref, name, readOnly, onClick, ...rest } = withRules;
   const { locale } = useKit();
   const text = useUiText();
-  const disabled = useIsReadOnly() || rest.disabled === true;
+  const disabled = rest.disabled === true;
+  const isReadOnly = useIsReadOnly(readOnly);
+  const isLocked = isReadOnly || disabled;
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [refused, setRefused] = useState<Sorted['refused']>([]);
@@ -85,7 +91,7 @@ export function FileDrop<Result>(props: FileDropProps<Result>) {
   });
 
   const take = (files: globalThis.FileList | null) => {
-    if (disabled) return;
+    if (isLocked) return;
     const sorted = sortFiles([...(files ?? [])], value.length + uploads.pending.length, { accept, maxSize, maxCount });
     setRefused(sorted.refused);
     uploads.add(sorted.taken);
@@ -115,10 +121,10 @@ export function FileDrop<Result>(props: FileDropProps<Result>) {
           <DropZone
             data-over={isOver || undefined}
             data-invalid={error ? '' : undefined}
-            data-disabled={disabled || undefined}
+            data-disabled={isLocked || undefined}
             onDragOver={(event) => {
               event.preventDefault();
-              setOver(!disabled);
+              setOver(!isLocked);
             }}
             onDragLeave={() => setOver(false)}
             onDrop={(event) => {
@@ -139,8 +145,14 @@ export function FileDrop<Result>(props: FileDropProps<Result>) {
               type="file"
               required={false}
               disabled={disabled}
+              aria-disabled={isReadOnly || undefined}
               accept={accept}
               multiple={maxCount !== 1}
+              onClick={(event) => {
+                onClick?.(event);
+                // HTML knows no read-only field for files: the choice does not open, and the focus stays.
+                if (isReadOnly) event.preventDefault();
+              }}
               onChange={(event) => {
                 take(event.target.files);
                 // The same file can be chosen again.
@@ -162,6 +174,7 @@ export function FileDrop<Result>(props: FileDropProps<Result>) {
             files={value}
             pending={uploads.pending}
             disabled={disabled}
+            isReadOnly={isReadOnly}
             texts={eventTexts[action]}
             failureMessage={failureMessage}
             onRetry={uploads.retry}

@@ -1,6 +1,6 @@
 'use client';
 import { IconAlertTriangleFilled, IconFileText, IconX } from '@tabler/icons-react';
-import type { CSSProperties } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useKit } from '../../theme/KitContext.ts';
 import { useUiText } from '../../theme/useUiText.ts';
@@ -16,6 +16,8 @@ export interface FileListProps {
   readonly files: readonly UploadedFile<unknown>[];
   readonly pending: readonly PendingFile[];
   readonly disabled: boolean;
+  /** What has the focus keeps it. */
+  readonly isReadOnly: boolean;
   readonly texts: EventTexts;
   readonly failureMessage: ((error: unknown, file: File) => string) | undefined;
   readonly onRetry: (file: PendingFile) => void;
@@ -23,7 +25,13 @@ export interface FileListProps {
 }
 
 /** The files that have arrived, then those on their way or stuck. */
-export function FileList({ files, pending, disabled, texts, failureMessage, onRetry, onRemove }: FileListProps) {
+export function FileList(props: FileListProps) {
+  const { files, pending, texts, failureMessage, onRetry, onRemove } = props;
+  const isLocked = props.disabled || props.isReadOnly;
+  const lock = { disabled: props.disabled, 'aria-disabled': props.isReadOnly || undefined };
+  const unlessLocked = (act: () => void) => () => {
+    if (!isLocked) act();
+  };
   const { locale } = useKit();
   const text = useUiText();
   if (files.length + pending.length === 0) return null;
@@ -36,8 +44,8 @@ export function FileList({ files, pending, disabled, texts, failureMessage, onRe
           <FileMeta>{formatSize(size, locale)}</FileMeta>
           <RemoveButton
             label={text('ui.fileDrop.remove', undefined, { name })}
-            disabled={disabled}
-            onClick={() => onRemove(id)}
+            {...lock}
+            onClick={unlessLocked(() => onRemove(id))}
           />
         </FileChip>
       ))}
@@ -51,16 +59,16 @@ export function FileList({ files, pending, disabled, texts, failureMessage, onRe
             <Button
               variant="ghost"
               size="small"
-              disabled={disabled}
+              {...lock}
               aria-label={text('ui.fileDrop.retryLabel', undefined, { name: item.file.name })}
-              onClick={() => onRetry(item)}
+              onClick={unlessLocked(() => onRetry(item))}
             >
               {text('ui.fileDrop.retry')}
             </Button>
             <RemoveButton
               label={text('ui.fileDrop.remove', undefined, { name: item.file.name })}
-              disabled={disabled}
-              onClick={() => onRemove(item.id)}
+              {...lock}
+              onClick={unlessLocked(() => onRemove(item.id))}
             />
           </FileChip>
         ) : (
@@ -89,7 +97,7 @@ function UploadingChip({ item, texts, onCancel }: UploadingChipProps) {
       <BearingRing />
       <FileName>{name}</FileName>
       <FileMeta>{shown}</FileMeta>
-      <RemoveButton label={text(texts.cancel, undefined, { name })} disabled={false} onClick={onCancel} />
+      <RemoveButton label={text(texts.cancel, undefined, { name })} onClick={onCancel} />
       <ProgressLine
         role="progressbar"
         aria-label={text(texts.uploading, undefined, { name })}
@@ -101,15 +109,13 @@ function UploadingChip({ item, texts, onCancel }: UploadingChipProps) {
   );
 }
 
-interface RemoveButtonProps {
+interface RemoveButtonProps extends Pick<ComponentProps<'button'>, 'disabled' | 'aria-disabled' | 'onClick'> {
   readonly label: string;
-  readonly disabled: boolean;
-  readonly onClick: () => void;
 }
 
-function RemoveButton({ label, disabled, onClick }: RemoveButtonProps) {
+function RemoveButton({ label, ...rest }: RemoveButtonProps) {
   return (
-    <InnerButton type="button" aria-label={label} disabled={disabled} onClick={onClick}>
+    <InnerButton type="button" aria-label={label} {...rest}>
       <Icon icon={IconX} size="small" />
     </InnerButton>
   );

@@ -44,7 +44,7 @@ export const AllShown: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const isWide = matchMedia('(min-width: 75em)').matches;
+    const isWide = matchMedia('(min-width: 62em)').matches;
     await expect(canvas.queryByRole('button', { name: 'More options' }) === null).toBe(isWide);
     if (isWide) await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },

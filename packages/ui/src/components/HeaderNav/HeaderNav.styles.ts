@@ -75,6 +75,15 @@ export const NavSlot = styled.li`
     }
   }
 
+  ${from.large} {
+    ${NavRoot}[data-all-fit] &[data-highlight] {
+      display: flex;
+    }
+    ${NavRoot}[data-all-fit] &[data-more] {
+      display: none;
+    }
+  }
+
   &[data-current],
   &[data-tick='more'],
   &[data-tick='1'],

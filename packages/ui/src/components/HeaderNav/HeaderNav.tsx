@@ -1,6 +1,7 @@
 'use client';
-import { useId, type ComponentProps } from 'react';
+import { useId, useRef, type ComponentProps } from 'react';
 import { IconChevronDown } from '@tabler/icons-react';
+import { mergeRefs } from '../../behavior/mergeRefs.ts';
 import { useDisclosure } from '../../behavior/useDisclosure.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useKit } from '../../theme/KitContext.ts';
@@ -8,6 +9,7 @@ import { useUiText } from '../../theme/useUiText.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { MenuList, MenuSlot } from './MenuLink.styles.ts';
 import { emptyFrom, highlightedOf, tickOf, type NavGroup } from './navigation.ts';
+import { useAllFit } from './useAllFit.ts';
 import {
   MoreButton,
   MoreGroup,
@@ -30,14 +32,22 @@ export interface HeaderNavProps extends Omit<ComponentProps<'nav'>, 'children'> 
 
 /**
  * The links of the header from large up: the highlighted ones that the width allows, then "More options" with the rest. CSS decides which,
- * so nothing moves after loading. Below large the same groups stand in the `MobileMenu`.
+ * so nothing moves after loading. Where all pages are highlighted and have room, they all stand there. Below large the same groups stand in
+ * the `MobileMenu`.
  */
-export function HeaderNav({ groups, label, moreLabel, ...rest }: HeaderNavProps) {
+export function HeaderNav({ groups, label, moreLabel, ref, ...rest }: HeaderNavProps) {
   const { linkComponent } = useKit();
   const text = useUiText();
   const shown = groups.filter(({ items }) => items.length > 0);
+  const nav = useRef<HTMLElement>(null);
+  const allFit = useAllFit(nav, emptyFrom(shown.flatMap(({ items }) => items)) !== undefined);
   return (
-    <NavRoot aria-label={text('ui.headerNav.label', label)} {...rest}>
+    <NavRoot
+      aria-label={text('ui.headerNav.label', label)}
+      {...rest}
+      ref={mergeRefs(nav, ref)}
+      data-all-fit={allFit ? '' : undefined}
+    >
       <NavList>
         {highlightedOf(shown).map(({ href, label: name, highlight, isCurrent = false, hasTick = true }) => (
           <NavSlot key={href} data-highlight={highlight} data-current={(isCurrent && hasTick) || undefined}>

@@ -8,7 +8,8 @@ export interface NavItem {
   readonly isCurrent?: boolean;
   /**
    * Its place among the links that stand in the header by themselves where there is room: the first from extraLarge, the second and third
-   * from veryLarge, `always` from large and after the others. All else is under "More options".
+   * from veryLarge, `always` from large and after the others. All else is under "More options". Where every page has a place and all have room,
+   * they stand there from large.
    */
   readonly highlight?: Highlight;
   /** Whether the header marks it with the bearing tick when it is current. The start page has none: the logo is its link. @default true */

@@ -23,9 +23,9 @@ export interface ChoiceFieldProps extends FieldTextProps {
   readonly variant?: 'field' | 'filter';
   /** What holds while nothing is chosen, where that is not everything: the field says it, and a filter is tinted. */
   readonly usualText?: string | undefined;
-  /** Can neither be reached nor opened. */
+  /** Can neither be reached nor opened, and loses the focus: while it is saved, give it `readOnly`. */
   readonly disabled?: boolean;
-  /** Shows what is chosen, can be reached, and doesn't open. @default false */
+  /** Shows what is chosen, can be reached, and doesn't open: for what is fixed, and for while it is saved. @default false */
   readonly readOnly?: boolean;
   /** Tells screen readers that an answer is needed; nothing is drawn. @default false */
   readonly required?: boolean;

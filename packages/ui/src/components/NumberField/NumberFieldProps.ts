@@ -32,4 +32,8 @@ export interface NumberFieldProps
   readonly decreaseLabel?: string;
   /** Names the button that takes a step up. @default "Increase" */
   readonly increaseLabel?: string;
+  /** Can neither be reached nor changed, and loses the focus: while it is saved, give it `readOnly`. */
+  readonly disabled?: boolean | undefined;
+  /** Can be read and reached, and not changed: for what is fixed, and for while it is saved. @default false */
+  readonly readOnly?: boolean | undefined;
 }

@@ -2,8 +2,8 @@
 export const meta = {
   status: 'experimental',
   keywords: {
-    sv: ['engångskod', 'säkerhetskod', 'verifieringskod', 'tvåfaktor', 'kodfält'],
-    no: ['engangskode', 'sikkerhetskode', 'bekreftelseskode', 'tofaktor', 'kodefelt'],
-    da: ['engangskode', 'sikkerhedskode', 'bekræftelseskode', 'tofaktor', 'kodefelt'],
+    sv: ['engångskod', 'säkerhetskod', 'verifieringskod', 'tvåfaktor', 'kodfält', 'inloggning'],
+    no: ['engangskode', 'sikkerhetskode', 'bekreftelseskode', 'tofaktor', 'kodefelt', 'innlogging'],
+    da: ['engangskode', 'sikkerhedskode', 'bekræftelseskode', 'tofaktor', 'kodefelt', 'login'],
   },
 } as const;

@@ -11,6 +11,10 @@ export interface OneTimeCodeFieldProps
   extends
     FieldTextProps,
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'maxLength' | 'children'> {
+  /** Can neither be reached nor changed, and loses the focus: while it is saved, give it `readOnly`. */
+  readonly disabled?: boolean | undefined;
+  /** Can be read and reached, and not changed: for what is fixed, and for while it is saved. @default false */
+  readonly readOnly?: boolean | undefined;
   /** How many digits the code has. @default 6 */
   readonly length?: number;
   /** The digits, where the page keeps them. */

@@ -1,11 +1,12 @@
 'use client';
-import { useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { use, useEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { mergeRefs } from '../../behavior/mergeRefs.ts';
 import { useFocusAfterRemoval, type LostFocus } from '../../behavior/useFocusAfterRemoval.ts';
 import { Icon, type IconComponent } from '../../primitives/Icon/Icon.tsx';
 import { useKit } from '../../theme/KitContext.ts';
 import { useUiText } from '../../theme/useUiText.ts';
+import { ShownPageContext } from '../Table/ShownPageContext.ts';
 import { pageWindow } from './pageWindow.ts';
 import {
   PageLink,
@@ -43,7 +44,12 @@ export function Pagination({ page, pageCount, hrefOf, onPageChange, summary, lab
   const step = { hrefOf, onPageChange };
   const root = useRef<HTMLElement>(null);
   useFocusAfterRemoval(root, { pieces: 'a, button', nearest: ofSameName });
-  if (pageCount <= 1) return null;
+  const tellTable = use(ShownPageContext);
+  const isShown = pageCount > 1;
+  useEffect(() => {
+    tellTable?.(isShown ? { page, count: pageCount } : undefined);
+  }, [tellTable, isShown, page, pageCount]);
+  if (!isShown) return null;
   return (
     <PaginationRoot ref={mergeRefs(root, ref)} aria-label={text('ui.pagination.label', label)} {...rest}>
       {summary !== undefined && <PaginationSummary>{summary}</PaginationSummary>}

@@ -2,8 +2,8 @@
 export const meta = {
   status: 'stable',
   keywords: {
-    sv: ['lösenord', 'lösenordsfält', 'visa lösenord'],
-    no: ['passord', 'passordfelt', 'vis passord'],
-    da: ['adgangskode', 'kodeord', 'vis adgangskode'],
+    sv: ['lösenord', 'lösenordsfält', 'visa lösenord', 'inloggning', 'logga in'],
+    no: ['passord', 'passordfelt', 'vis passord', 'innlogging', 'logge inn'],
+    da: ['adgangskode', 'kodeord', 'vis adgangskode', 'login', 'log ind'],
   },
 } as const;

@@ -14,10 +14,11 @@ export interface CountryCodeChooserProps {
   readonly value: CountryCode;
   readonly onValueChange: (value: CountryCode) => void;
   readonly disabled: boolean;
+  readonly isReadOnly: boolean;
 }
 
 /** +46, +47, +45, or the number's own code. */
-export function CountryCodeChooser({ label, value, onValueChange, disabled }: CountryCodeChooserProps) {
+export function CountryCodeChooser({ label, value, onValueChange, disabled, isReadOnly }: CountryCodeChooserProps) {
   const { locale } = useKit();
   const text = useUiText();
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
@@ -40,11 +41,19 @@ export function CountryCodeChooser({ label, value, onValueChange, disabled }: Co
   const { anchorRef, floatingRef, style } = useFloating({ isOpen, side: 'bottom', distance: 6 });
   const name = [label, selected?.label].join(': ');
   const sign = codeOf(value);
-  const button = getToggleButtonProps({ disabled });
+  const button = getToggleButtonProps({ disabled: disabled || isReadOnly });
   const list = getMenuProps();
   return (
     <div ref={anchorRef}>
-      <ChooserButton {...button} type="button" aria-label={name} aria-labelledby={undefined}>
+      <ChooserButton
+        {...button}
+        type="button"
+        // One that is read only can be reached.
+        disabled={disabled}
+        aria-readonly={isReadOnly || undefined}
+        aria-label={name}
+        aria-labelledby={undefined}
+      >
         <bdi dir="ltr">{sign}</bdi>
         <Icon icon={IconChevronDown} size="small" />
       </ChooserButton>

@@ -16,6 +16,10 @@ export interface PhoneFieldProps
   extends
     FieldTextProps,
     Omit<ComponentProps<'input'>, 'size' | 'children' | 'type' | 'value' | 'defaultValue' | 'onChange'> {
+  /** Can neither be reached nor changed, and loses the focus: while it is saved, give it `readOnly`. */
+  readonly disabled?: boolean | undefined;
+  /** Can be read and reached, and not changed: for what is fixed, and for while it is saved. @default false */
+  readonly readOnly?: boolean | undefined;
   /** A plus sign and digits, such as "+46701740605"; what is not yet a number is given as it is. Given, the caller keeps it. */
   readonly value?: string | undefined;
   /** The number at first, where the field keeps it by itself. @default none */
@@ -82,7 +86,8 @@ export function PhoneField(props: PhoneFieldProps) {
               label={text('ui.phoneField.countryCode', countryCodeLabel)}
               value={parts.code}
               onValueChange={(code) => change({ ...parts, code })}
-              disabled={disabled || readOnly || isUpdating}
+              disabled={disabled}
+              isReadOnly={readOnly || isUpdating}
             />
             <TextControl
               autoComplete="tel"

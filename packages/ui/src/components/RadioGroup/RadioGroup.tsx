@@ -31,6 +31,10 @@ export interface RadioGroupProps<Value extends string>
   readonly name?: string;
   /** Beside each other or below each other. @default 'horizontal' */
   readonly orientation?: 'horizontal' | 'vertical';
+  /** Can neither be reached nor changed, and loses the focus: while it is saved, give it `readOnly`. */
+  readonly disabled?: boolean | undefined;
+  /** Keeps what is chosen, and the focus: for while it is saved. @default false */
+  readonly readOnly?: boolean | undefined;
   /** Reaches the group. */
   readonly ref?: Ref<HTMLFieldSetElement>;
 }
@@ -52,6 +56,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     options,
     name,
     orientation = 'horizontal',
+    readOnly,
     id,
     ref,
     ...rest
@@ -60,7 +65,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const text = useUiText();
   const madeId = useId();
   const groupId = id ?? madeId;
-  const isReadOnly = useIsReadOnly();
+  const isReadOnly = useIsReadOnly(readOnly);
   return (
     <GroupRoot
       {...rest}
@@ -69,6 +74,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       role="radiogroup"
       aria-describedby={describedBy(groupId, { hint, error })}
       aria-invalid={error ? true : undefined}
+      aria-readonly={isReadOnly || undefined}
     >
       <Legend data-hidden={isLabelHidden || undefined}>
         {label}

@@ -30,6 +30,8 @@ export interface RoleCardGridProps extends Omit<ComponentProps<'div'>, 'children
   readonly onValueChange?: (value: string[]) => void;
   /** Sends the ids of the ticked roles with a form under this name. */
   readonly name?: string;
+  /** Keeps what is ticked, and the focus: for while it is saved. @default false */
+  readonly readOnly?: boolean | undefined;
   /** What is saved: cards that differ say that they will be added or removed. @default the same as `value` */
   readonly saved?: readonly string[];
   /** Shows the shape of the cards while the roles are fetched. @default false */
@@ -55,6 +57,7 @@ export function RoleCardGrid(props: RoleCardGridProps) {
     isLoading = false,
     expectedRoles = 6,
     error,
+    readOnly,
     ref,
     ...rest
   } = withoutValue(props);
@@ -87,6 +90,7 @@ export function RoleCardGrid(props: RoleCardGridProps) {
             key={role.id}
             title={role.name}
             disabled={role.disabled}
+            readOnly={readOnly}
             {...(name !== undefined && { name, value: role.id })}
             checked={value.includes(role.id)}
             wasChecked={saved.includes(role.id)}

@@ -3,6 +3,7 @@ import { useId, type ComponentProps } from 'react';
 import { mergeRefs } from '../../behavior/mergeRefs.ts';
 import { useValue, withoutValue } from '../../behavior/useValue.ts';
 import { Icon, type IconComponent } from '../../primitives/Icon/Icon.tsx';
+import { useIsReadOnly } from '../Field/ReadOnlyContext.ts';
 import { Segment, SegmentedRoot } from './SegmentedControl.styles.ts';
 
 /** More of them need two lines on a phone. */
@@ -31,6 +32,10 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   readonly onValueChange?: (value: Value) => void;
   /** Sends what is chosen with a form under this name. @default made */
   readonly name?: string;
+  /** Can neither be reached nor changed, and loses the focus: while it is saved, give it `readOnly`. */
+  readonly disabled?: boolean | undefined;
+  /** Keeps what is chosen, and the focus: for while it is saved. @default false */
+  readonly readOnly?: boolean | undefined;
 }
 
 /**
@@ -41,7 +46,8 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
  */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const others = withoutValue(props);
-  const { label, options, name, ref, ...rest } = others;
+  const { label, options, name, readOnly, ref, ...rest } = others;
+  const isReadOnly = useIsReadOnly(readOnly);
   const [value, choose, formRef] = useValue(props, null);
   const madeName = useId();
   return (
@@ -49,6 +55,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       {...rest}
       ref={mergeRefs(formRef, ref)}
       role="radiogroup"
+      aria-readonly={isReadOnly || undefined}
       data-many={options.length > mostInLine || undefined}
     >
       <legend>{label}</legend>
@@ -60,7 +67,9 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             value={option.value}
             checked={option.value === value}
             disabled={option.disabled}
-            onChange={() => choose(option.value)}
+            onChange={() => {
+              if (!isReadOnly) choose(option.value);
+            }}
           />
           {option.icon && <Icon icon={option.icon} size="small" />}
           {option.label}

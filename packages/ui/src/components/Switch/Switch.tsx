@@ -24,7 +24,9 @@ export interface SwitchProps extends Omit<ComponentProps<'button'>, 'type' | 'va
   readonly error?: ReactNode;
   /** Sends `on` with a form under this name while it is on. */
   readonly name?: string;
-  /** The change is on its way: the thumb becomes the bearing ring, and clicks are ignored. @default false */
+  /** Can neither be reached nor switched, and loses the focus: while the change is saved, give it `isUpdating`. */
+  readonly disabled?: boolean | undefined;
+  /** The change is on its way: the thumb becomes the bearing ring, clicks are ignored, and the focus stays. @default false */
   readonly isUpdating?: boolean;
   /** Read while updating. @default "Updating" */
   readonly updatingText?: string;

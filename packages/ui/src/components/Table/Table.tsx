@@ -2,6 +2,7 @@
 import { Fragment, lazy, Suspense, useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { useKit } from '../../theme/KitContext.ts';
 import { inItsPlace, useFocusAfterRemoval } from '../../behavior/useFocusAfterRemoval.ts';
+import { RowsCame } from './RowsCame.tsx';
 import { rowKeyHandlers } from './rowKeys.ts';
 import { rowLinkHandlers } from './rowLinks.ts';
 import { TableColumns, TableHead } from './TableHead.tsx';
@@ -198,66 +199,73 @@ export function Table<Row>(props: TableProps<Row>) {
       {selection?.bar}
       {toolbar !== undefined && !selection?.isActive && <TableToolbar>{toolbar}</TableToolbar>}
       {notice !== undefined && <TableNotice>{notice}</TableNotice>}
-      <TableFrame
-        ref={frame}
-        data-wide={isTooWide ? '' : undefined}
-        {...(height !== undefined && { 'data-scrolls': '', style: { '--table-height': height } })}
-        {...((height !== undefined || isTooWide) && { tabIndex: 0, role: 'group', 'aria-label': label })}
+      <RowsCame
+        columns={columns}
+        sortedBy={sortedBy}
+        canBeSorted={onSortChange !== undefined}
+        isReady={rows.length > 0 && !isLoading && error === undefined}
       >
-        {replacement ?? (
-          <TableGrid
-            aria-label={label}
-            aria-busy={isLoading}
-            aria-rowcount={isPartial ? rows.length + 1 : undefined}
-            data-density={density}
-            data-lines={lines}
-            data-layout={layout === 'fixed' ? 'fixed' : undefined}
-            data-head-hidden={isHeadHidden ? '' : undefined}
-            data-sticky-head={hasStickyHead || height !== undefined ? '' : undefined}
-            data-virtual={isPartial ? '' : undefined}
-          >
-            {layout === 'fixed' && (
-              <TableColumns
-                columns={columns}
-                hasLead={selection !== undefined}
-                hasSpans={[groupOf, rowDetails, rowFoot].some((spans) => spans !== undefined)}
-              />
-            )}
-            <TableHead
-              columns={columns}
-              sortedBy={sortedBy}
-              onSortChange={onSortChange}
-              lead={selection?.head}
-              isCounted={isPartial}
-            />
-            {isWaiting ? (
-              <TableLoading
-                columns={columns}
-                count={Math.min(expectedRows, 12)}
-                hasLead={selection !== undefined}
-                lines={density === 'compact' ? 1 : lines}
-              />
-            ) : isPartial ? (
-              <Suspense fallback={renderRows((_, index) => renderAt(index), rows.slice(0, rowsUntilFetched))}>
-                <VirtualBody
-                  count={rows.length}
-                  columnCount={columnCount}
-                  keyAt={(index) => keyAt(rows, rowKey, index)}
-                  renderRow={renderAt}
-                  rowHeight={density === 'compact' ? 40 : lines === 2 ? 56 : 48}
-                  hasLinks={rowHref !== undefined}
-                  isScroller={height !== undefined}
+        <TableFrame
+          ref={frame}
+          data-wide={isTooWide ? '' : undefined}
+          {...(height !== undefined && { 'data-scrolls': '', style: { '--table-height': height } })}
+          {...((height !== undefined || isTooWide) && { tabIndex: 0, role: 'group', 'aria-label': label })}
+        >
+          {replacement ?? (
+            <TableGrid
+              aria-label={label}
+              aria-busy={isLoading}
+              aria-rowcount={isPartial ? rows.length + 1 : undefined}
+              data-density={density}
+              data-lines={lines}
+              data-layout={layout === 'fixed' ? 'fixed' : undefined}
+              data-head-hidden={isHeadHidden ? '' : undefined}
+              data-sticky-head={hasStickyHead || height !== undefined ? '' : undefined}
+              data-virtual={isPartial ? '' : undefined}
+            >
+              {layout === 'fixed' && (
+                <TableColumns
+                  columns={columns}
+                  hasLead={selection !== undefined}
+                  hasSpans={[groupOf, rowDetails, rowFoot].some((spans) => spans !== undefined)}
                 />
-              </Suspense>
-            ) : (
-              renderRows(rowDetails || rowFoot || groupOf ? renderWithMore : (row) => renderRow(row))
-            )}
-          </TableGrid>
-        )}
-        {replacement === undefined && afterRows !== undefined && <TableFoot>{afterRows}</TableFoot>}
-        {height === undefined && end}
-      </TableFrame>
-      {height !== undefined && end}
+              )}
+              <TableHead
+                columns={columns}
+                sortedBy={sortedBy}
+                onSortChange={onSortChange}
+                lead={selection?.head}
+                isCounted={isPartial}
+              />
+              {isWaiting ? (
+                <TableLoading
+                  columns={columns}
+                  count={Math.min(expectedRows, 12)}
+                  hasLead={selection !== undefined}
+                  lines={density === 'compact' ? 1 : lines}
+                />
+              ) : isPartial ? (
+                <Suspense fallback={renderRows((_, index) => renderAt(index), rows.slice(0, rowsUntilFetched))}>
+                  <VirtualBody
+                    count={rows.length}
+                    columnCount={columnCount}
+                    keyAt={(index) => keyAt(rows, rowKey, index)}
+                    renderRow={renderAt}
+                    rowHeight={density === 'compact' ? 40 : lines === 2 ? 56 : 48}
+                    hasLinks={rowHref !== undefined}
+                    isScroller={height !== undefined}
+                  />
+                </Suspense>
+              ) : (
+                renderRows(rowDetails || rowFoot || groupOf ? renderWithMore : (row) => renderRow(row))
+              )}
+            </TableGrid>
+          )}
+          {replacement === undefined && afterRows !== undefined && <TableFoot>{afterRows}</TableFoot>}
+          {height === undefined && end}
+        </TableFrame>
+        {height !== undefined && end}
+      </RowsCame>
       {layout === 'fixed' && <CutText within={frame} />}
     </TableRoot>
   );

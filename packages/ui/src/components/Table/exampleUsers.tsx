@@ -58,7 +58,13 @@ const noPhone = 'No phone number';
 
 export const exampleColumns: readonly TableColumn<ExampleUser>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => name, width: '19%' },
-  { id: 'email', header: 'E-mail', cell: ({ email }) => email, visibleFrom: 'large', width: '24%' },
+  {
+    id: 'email',
+    header: 'E-mail',
+    cell: ({ email }) => <BreaksAfterAt email={email} />,
+    visibleFrom: 'large',
+    width: '24%',
+  },
   {
     id: 'phone',
     header: 'Phone',
@@ -81,6 +87,18 @@ export const exampleColumns: readonly TableColumn<ExampleUser>[] = [
     width: '130px',
   },
 ];
+
+/** In a narrow column, an address goes on below its @ and not in the middle of a word. */
+function BreaksAfterAt({ email }: { email: string }) {
+  const end = email.indexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, end)}
+      <wbr />
+      {email.slice(end)}
+    </>
+  );
+}
 
 /** So many users, each with a key of its own. */
 export function manyUsers(count: number): readonly ExampleUser[] {

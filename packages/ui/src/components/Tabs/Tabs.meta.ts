@@ -2,8 +2,8 @@
 export const meta = {
   status: 'experimental',
   keywords: {
-    sv: ['flikar', 'flik', 'flikpanel', 'växla vy'],
-    no: ['faner', 'fane', 'fanepanel', 'bytte visning'],
-    da: ['faner', 'fane', 'fanepanel', 'skifte visning'],
+    sv: ['flikar', 'flik', 'flikpanel', 'växla vy', 'flikvy'],
+    no: ['faner', 'fane', 'fanepanel', 'bytte visning', 'arkfaner'],
+    da: ['faner', 'fane', 'fanepanel', 'skifte visning', 'faneblade', 'faneblad'],
   },
 } as const;

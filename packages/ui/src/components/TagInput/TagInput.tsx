@@ -19,6 +19,10 @@ export interface TagInputProps
   extends
     FieldTextProps,
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'size' | 'type' | 'max' | 'children'> {
+  /** Can neither be reached nor changed, and loses the focus: while it is saved, give it `readOnly`. */
+  readonly disabled?: boolean | undefined;
+  /** Can be read and reached, and not changed: for what is fixed, and for while it is saved. @default false */
+  readonly readOnly?: boolean | undefined;
   /** The tags, in the order in which they were written. Given, the caller keeps them. */
   readonly value?: readonly string[] | undefined;
   /** The tags at first, where the field keeps them by itself. @default none */

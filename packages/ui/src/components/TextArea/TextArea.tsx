@@ -6,6 +6,10 @@ import { useIsReadOnly } from '../Field/ReadOnlyContext.ts';
 import { AreaControl, AreaFrame } from './TextArea.styles.ts';
 
 export interface TextAreaProps extends FieldTextProps, Omit<ComponentProps<'textarea'>, 'children' | 'cols' | 'rows'> {
+  /** Can neither be reached nor changed, and loses the focus: while it is saved, give it `readOnly`. */
+  readonly disabled?: boolean | undefined;
+  /** Can be read and reached, and not changed: for what is fixed, and for while it is saved. @default false */
+  readonly readOnly?: boolean | undefined;
   /** Lines in view while there is little text. @default 3 */
   readonly rows?: number;
   /** Lines in view at most; longer texts scroll. @default 12 */

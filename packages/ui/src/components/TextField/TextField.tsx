@@ -8,6 +8,10 @@ import { useIsReadOnly } from '../Field/ReadOnlyContext.ts';
 import { BearingRing } from '../Spinner/BearingRing.tsx';
 
 export interface TextFieldProps extends FieldTextProps, Omit<ComponentProps<'input'>, 'size' | 'children' | 'type'> {
+  /** Can neither be reached nor changed, and loses the focus: while it is saved, give it `readOnly`. */
+  readonly disabled?: boolean | undefined;
+  /** Can be read and reached, and not changed: for what is fixed, and for while it is saved. @default false */
+  readonly readOnly?: boolean | undefined;
   /** Kinds with a keyboard of their own on phones. Numbers are `text` with `inputMode`. @default 'text' */
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
   /** `small` is for toolbars. @default 'medium' */

@@ -24,9 +24,9 @@ export interface TimePickerProps extends FieldTextProps, TimeRules {
   readonly clearLabel?: string;
   /** The field was left. */
   readonly onBlur?: (() => void) | undefined;
-  /** Can neither be reached nor changed. */
+  /** Can neither be reached nor changed, and loses the focus: while it is saved, give it `readOnly`. */
   readonly disabled?: boolean | undefined;
-  /** Shows the time, can be reached, and can’t be changed. */
+  /** Shows the time, can be reached, and can’t be changed: for what is fixed, and for while it is saved. */
   readonly readOnly?: boolean | undefined;
   /** Tells screen readers that an answer is needed. @default false */
   readonly required?: boolean | undefined;

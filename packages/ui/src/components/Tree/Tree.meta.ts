@@ -2,8 +2,8 @@
 export const meta = {
   status: 'experimental',
   keywords: {
-    sv: ['träd', 'hierarki', 'mappar', 'nivåer', 'struktur'],
-    no: ['tre', 'hierarki', 'mapper', 'nivåer', 'struktur'],
-    da: ['træ', 'hierarki', 'mapper', 'niveauer', 'struktur'],
+    sv: ['träd', 'hierarki', 'mappar', 'nivåer', 'struktur', 'trädvy'],
+    no: ['tre', 'hierarki', 'mapper', 'nivåer', 'struktur', 'trevisning'],
+    da: ['træ', 'hierarki', 'mapper', 'niveauer', 'struktur', 'trævisning'],
   },
 } as const;

@@ -2,8 +2,8 @@
 export const meta = {
   status: 'stable',
   keywords: {
-    sv: ['stapel', 'lodrät', 'avstånd'],
-    no: ['stabel', 'loddrett', 'avstand'],
-    da: ['stak', 'lodret', 'afstand'],
+    sv: ['stapel', 'lodrät', 'avstånd', 'mellanrum'],
+    no: ['stabel', 'loddrett', 'avstand', 'mellomrom'],
+    da: ['stak', 'lodret', 'afstand', 'mellemrum'],
   },
 } as const;

@@ -98,7 +98,7 @@ export function AgreementDialog({ agreement, onOutdated, onClose }: AgreementDia
         <Checkbox
           checked={values.internal === 'true'}
           onCheckedChange={(checked) => set('internal', checked ? 'true' : '')}
-          disabled={isPending}
+          readOnly={isPending}
         >
           {formatMessage({ id: 'agreements.internal' })}
         </Checkbox>

@@ -124,7 +124,7 @@ function CorrelationNote({ checkout }: { checkout: Checkout }) {
         {status === 'Warning' ? (
           <Checkbox
             checked={form.values['correlation'] === 'yes'}
-            disabled={isPending}
+            readOnly={isPending}
             onCheckedChange={(isChecked) => form.set('correlation', isChecked ? 'yes' : '')}
           >
             {formatMessage({ id: 'quoteCheckout.correlation.confirm' })}

@@ -152,7 +152,7 @@ function Terms({ checkout: { form, quote, isPending, faultOf } }: { checkout: Ch
   return (
     <Checkbox
       checked={form.values['terms'] === 'yes'}
-      disabled={isPending}
+      readOnly={isPending}
       onCheckedChange={(isChecked) => form.set('terms', isChecked ? 'yes' : '')}
       aria-required
       error={faultOf('terms') && formatMessage({ id: 'quoteCheckout.terms.required' })}

@@ -24,7 +24,7 @@ export function InstallationParts({ checkout }: { checkout: Checkout }) {
           <FormWide>
             <Checkbox
               checked={isShared}
-              disabled={isPending}
+              readOnly={isPending}
               onCheckedChange={(isChecked) => form.set('sameForAll', isChecked ? 'yes' : '')}
             >
               {formatMessage({ id: 'quoteCheckout.installation.same' })}

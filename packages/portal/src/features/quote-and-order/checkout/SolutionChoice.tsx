@@ -104,8 +104,11 @@ function SolutionTable(props: SolutionsProps & { hidesSame: boolean; isPending: 
                     name={name}
                     value={lineKey(line)}
                     checked={lineKey(line) === chosen}
-                    disabled={isPending}
-                    onChange={() => choose(lineKey(line))}
+                    // Not `disabled`: the focus stays while it is saved.
+                    aria-disabled={isPending || undefined}
+                    onChange={() => {
+                      if (!isPending) choose(lineKey(line));
+                    }}
                   />
                   {headOf(line)}
                 </SolutionHead>

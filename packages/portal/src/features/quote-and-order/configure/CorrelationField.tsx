@@ -54,7 +54,7 @@ export function CorrelationField({ form, error }: { form: ChoicesForm; error: st
             <Note tone="attention">
               <Stack gap={8}>
                 <Text as="p">{result.message}</Text>
-                <Checkbox checked={form.isConfirmed} onCheckedChange={form.confirm} disabled={isPending}>
+                <Checkbox checked={form.isConfirmed} onCheckedChange={form.confirm} readOnly={isPending}>
                   {formatMessage({ id: 'quoteConfigure.correlation.confirm' })}
                 </Checkbox>
               </Stack>

@@ -36,7 +36,7 @@ export function OptionsParts({ form, product }: { form: ChoicesForm; product: Qu
             options={offered.capacitiesBps.map((bits) => ({ value: bits, label: formatBitRate(language, bits) }))}
             chosen={choices.capacitiesBps}
             max={quoteLimits.capacities}
-            disabled={isPending}
+            readOnly={isPending}
             error={errorOf('capacitiesBps')}
             onChange={(capacitiesBps) => change({ capacitiesBps })}
             onLeave={() => form.touch('capacitiesBps')}
@@ -53,7 +53,7 @@ export function OptionsParts({ form, product }: { form: ChoicesForm; product: Qu
             }))}
             chosen={choices.terms}
             max={quoteLimits.terms}
-            disabled={isPending}
+            readOnly={isPending}
             error={errorOf('terms')}
             onChange={(terms) => change({ terms })}
             onLeave={() => form.touch('terms')}
@@ -71,9 +71,8 @@ export function OptionsParts({ form, product }: { form: ChoicesForm; product: Qu
               label: value in accessTexts ? formatMessage({ id: accessTexts[value as KnownAccess] }) : value,
             }))}
             value={choices.accessTypes}
-            onValueChange={(accessTypes) => {
-              if (!isPending) change({ accessTypes });
-            }}
+            onValueChange={(accessTypes) => change({ accessTypes })}
+            readOnly={isPending}
             onBlur={() => form.touch('accessTypes')}
             error={errorOf('accessTypes')}
           />
@@ -84,7 +83,7 @@ export function OptionsParts({ form, product }: { form: ChoicesForm; product: Qu
           <Checkbox
             checked={choices.fastTrack}
             onCheckedChange={(fastTrack) => change({ fastTrack })}
-            disabled={isPending}
+            readOnly={isPending}
             hint={formatMessage({ id: 'quoteConfigure.fastTrack.help' })}
           >
             {formatMessage({ id: 'quoteConfigure.fastTrack' })}

@@ -39,10 +39,11 @@ export function ProductPart({ form }: { form: ChoicesForm }) {
               isLabelHidden
               aria-required
               orientation="vertical"
+              readOnly={form.isPending}
               options={products.data.map((product) => ({
                 value: product.id,
                 label: <ProductWords product={product} form={form} />,
-                disabled: form.isPending || isImpossible(form.feasibilityOf(product.id)),
+                disabled: isImpossible(form.feasibilityOf(product.id)),
               }))}
               value={choices.productId === '' ? undefined : choices.productId}
               onValueChange={(productId) => {

@@ -33,8 +33,8 @@ export function SplitNote({ form }: { form: ChoicesForm }) {
           options={ways.map((value) => ({
             value,
             label: formatMessage({ id: value === 'split' ? 'quoteConfigure.split.several' : 'quoteConfigure.byHand' }),
-            disabled: isPending,
           }))}
+          readOnly={isPending}
           value={isByHand ? 'byHand' : 'split'}
           onValueChange={(way) => form.chooseByHand(way === 'byHand')}
         />

@@ -4,22 +4,26 @@ export interface SeveralOfProps {
   options: readonly { value: number; label: string }[];
   chosen: readonly number[];
   max: number;
-  disabled: boolean;
+  /** They are being saved: nothing changes, and the focus stays. */
+  readOnly: boolean;
   error: string | undefined;
   onChange: (chosen: number[]) => void;
   onLeave: () => void;
 }
 
 /** What each box needs: once as many are chosen as may be, the others wait. */
-export function boxProps({ options, chosen, max, disabled, onChange }: SeveralOfProps, value: number) {
+export function boxProps({ options, chosen, max, readOnly, onChange }: SeveralOfProps, value: number) {
   const isChosen = chosen.includes(value);
   return {
     type: 'checkbox' as const,
     checked: isChosen,
-    disabled: disabled || (!isChosen && chosen.length >= max),
-    onChange: () =>
+    disabled: !isChosen && chosen.length >= max,
+    ...(readOnly && { 'aria-readonly': true }),
+    onChange: () => {
+      if (readOnly) return;
       onChange(
         options.map((option) => option.value).filter((each) => (each === value ? !isChosen : chosen.includes(each))),
-      ),
+      );
+    },
   };
 }

@@ -77,7 +77,7 @@ export function SpecialistAnswerForm({ quote, onSent, onRefused }: SpecialistAns
             }))}
             value={kind}
             onValueChange={(value) => form.set('kind', value)}
-            disabled={isPending}
+            readOnly={isPending}
           />
           {hasPrices(kind) && <SpecialistPrices quote={quote} form={form} faults={faults} isPending={isPending} />}
           <TextArea

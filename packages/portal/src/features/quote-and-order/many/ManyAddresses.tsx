@@ -66,7 +66,7 @@ export function ManyAddresses() {
                 onValueChange={() => {
                   // It is sent at once, and its rows are the next page.
                 }}
-                disabled={isPending}
+                readOnly={isPending}
                 upload={async (file) => {
                   setError(undefined);
                   const content = [file.name, file.size, file.lastModified];

@@ -29,9 +29,9 @@ export function RowFix(props: RowFixProps) {
           options={site.candidates.map(({ magicKey, text, confidence }) => ({
             value: magicKey,
             label: text,
-            disabled: isPending,
             ...(isKnown(confidence) && { hint: formatMessage({ id: `quote.reach.${confidence}` }) }),
           }))}
+          readOnly={isPending}
           onValueChange={(magicKey) => {
             const candidate = site.candidates.find((each) => each.magicKey === magicKey);
             if (candidate) onChange(movedTo(site, { address: candidate.text, magicKey }));

@@ -67,11 +67,11 @@ function Buildings({ address }: { address: ChosenAddress }) {
                 hint={formatMessage({ id: 'quoteWhere.building.hint' })}
                 orientation="vertical"
                 aria-required
+                readOnly={isPending}
                 options={[
                   ...address.buildings.map((each) => ({
                     value: each.id,
                     label: <BuildingWords building={each} />,
-                    disabled: isPending,
                   })),
                   {
                     value: noBuilding,
@@ -81,7 +81,6 @@ function Buildings({ address }: { address: ChosenAddress }) {
                         <span data-part="about">{formatMessage({ id: 'quoteWhere.building.none.about' })}</span>
                       </BuildingLine>
                     ),
-                    disabled: isPending,
                   },
                 ]}
                 value={value}
@@ -90,7 +89,7 @@ function Buildings({ address }: { address: ChosenAddress }) {
                 onClick={(event) => {
                   if (event.detail === 0 || !(event.target instanceof Element)) return;
                   const pressed = event.target.closest('label')?.querySelector('input');
-                  if (!pressed || pressed.disabled) return;
+                  if (!pressed || isPending) return;
                   setValue(pressed.value);
                   goOn(pressed.value);
                 }}

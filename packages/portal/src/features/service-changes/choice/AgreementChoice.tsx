@@ -37,7 +37,8 @@ export function AgreementChoice({ form, target }: { form: ChangeForm; target: Ch
               value: String(months),
               label: formatMessage({ id: 'serviceChange.months' }, { count: months }),
             })),
-          ].map((option) => ({ ...option, disabled: form.isPending }))}
+          ]}
+          readOnly={form.isPending}
           value={values.months}
           onValueChange={(months) => form.set('months', months)}
         />

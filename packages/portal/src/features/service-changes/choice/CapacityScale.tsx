@@ -82,8 +82,11 @@ export function CapacityScale({ form, target }: { form: ChangeForm; target: Chan
                 name={id}
                 value={value}
                 checked={values.chosen === value}
-                disabled={isPending}
-                onChange={() => set('chosen', value)}
+                // Not `disabled`: the focus stays while it is saved.
+                aria-disabled={isPending || undefined}
+                onChange={() => {
+                  if (!isPending) set('chosen', value);
+                }}
               />
               <Mark />
               <PointText>

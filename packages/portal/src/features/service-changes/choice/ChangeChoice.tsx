@@ -23,11 +23,11 @@ export function ReplacementChoice({ form, target }: ChoiceProps) {
       label={formatMessage({ id: 'serviceChange.product' })}
       isLabelHidden
       aria-required
+      readOnly={form.isPending}
       options={target.replacements.map(({ productId, translations }) => ({
         value: productId,
         label: translatedName(translations, language, productId),
         hint: translatedText(translations, language)?.description,
-        disabled: form.isPending,
       }))}
       value={form.values.chosen === '' ? undefined : form.values.chosen}
       onValueChange={(value) => form.set('chosen', value)}
@@ -51,8 +51,8 @@ export function AddonChoice({ form, target }: ChoiceProps) {
             key={id}
             title={translatedName(translations, language, id)}
             checked={chosen.includes(id)}
+            readOnly={form.isPending}
             onCheckedChange={(isChecked) => {
-              if (form.isPending) return;
               const ids = target.addons.map((addon) => addon.id);
               form.set('chosen', ids.filter((each) => (each === id ? isChecked : chosen.includes(each))).join());
             }}
