@@ -25,7 +25,7 @@ export interface LabelRule {
   roles: readonly CustomerRole[];
   /** What it lets its holder call, beside what everybody may. */
   operations: readonly OperationId[];
-  /** The parts of the portal that it opens. */
+  /** The parts of the portal that it is about. Those whose page asks for a role it does not open (`accessAreas`). */
   areas: readonly AccessArea[];
 }
 
@@ -38,7 +38,7 @@ const seeingTraffic = ['OperationResponsible', 'OperationStaff'] as const;
 
 /**
  * The finer rights that groups give and that people ask for (specification, section 6): what each opens, read by the server for every
- * call and by the portal for its menu. Those whose part of the portal has no calls yet open its page alone.
+ * call and by the portal for what it offers on a page. Those whose part of the portal has no calls yet open its page alone.
  */
 export const permissionLabels: Readonly<Record<PermissionLabel, LabelRule>> = {
   'create-users': {

@@ -206,6 +206,33 @@ describe('start-up data', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Your session has ended' })).toBeInTheDocument();
   });
 
+  it('that comes after the session has ended refuses nobody: the address stays for the return', async () => {
+    let isAsked = false;
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { feature, downloads } = aFeature();
+    const { session, router } = await renderAt('/performance', {
+      features: [feature],
+      user: { roles: ['OperationStaff'] },
+      answers: [
+        http.get(portalUserUrl('/b2b-customer/feature-flags'), async () => {
+          isAsked = true;
+          await answered;
+          return HttpResponse.json({});
+        }),
+      ],
+    });
+    await waitFor(() => expect(isAsked).toBe(true));
+    act(() => session.become({ status: 'signedOut', reason: 'expired' }));
+    answer();
+    await waitFor(() => expect(router.state.initialized).toBe(true));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your session has ended' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/performance');
+    expect(downloads).toEqual([]);
+  });
+
   describe.each([
     ['the feature flags', portalUserUrl('/b2b-customer/feature-flags'), [] as unknown],
     ['the framework agreements', quoteAndOrderUrl('/framework-agreements'), { items: null }],

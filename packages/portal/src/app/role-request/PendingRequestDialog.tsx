@@ -32,6 +32,7 @@ export function PendingRequestDialog({ request, onClose }: PendingRequestDialogP
   const asked = [
     ...roleNames(request.roleIds, roles.data ?? []),
     ...request.apps.map((app) => formatMessage({ id: `portalApps.${app}` })),
+    ...request.permissions.map((label) => formatMessage({ id: `permissionLabels.${label}` })),
   ];
 
   function check() {

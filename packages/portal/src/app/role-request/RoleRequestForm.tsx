@@ -1,25 +1,24 @@
-import { customerRoles, portalApps, type PortalApp, type RoleRequest } from '@skerry/contracts';
+import { customerRoles, type RoleRequest } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
 import { Button, Dialog, Note, SegmentedControl, Stack, Text, VisuallyHidden } from '@skerry/ui';
 import { IconLogout } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FetchFailure } from '../../platform/alerts/FetchFailure.tsx';
 import { errorMessage } from '../../platform/alerts/error-message.ts';
 import { FailureText } from '../../platform/alerts/FailureNote.tsx';
 import { useIsAtLeast } from '../../platform/browser/useIsAtLeast.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
-import { useAdministrators, useRoles } from '../../platform/roles/useRoles.ts';
+import { useAdministrators } from '../../platform/roles/useRoles.ts';
 import { useSaveDraft, useConsumedDraft } from '../../platform/session/useDraft.ts';
 import { useIdentity, useSession } from '../../platform/session/useSession.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
 import { roleRequestFormId } from '../form-ids.ts';
 import { AdministratorsLine } from './AdministratorsLine.tsx';
-import { isRequestDraft } from './requestDraft.ts';
-import { AppCards, Cards } from './RoleRequestDialog.styles.ts';
+import { RequestChoices, type Way } from './RequestChoices.tsx';
+import { isRequestDraft, nothingChosenYet } from './requestDraft.ts';
 import { useRequestRoles } from './useRoleRequest.ts';
 
-const ways = ['roles', 'apps'] as const;
+const ways: readonly Way[] = ['roles', 'apps', 'permissions'];
 
 export interface RoleRequestFormProps {
   /** What the user has asked for before. */
@@ -28,7 +27,7 @@ export interface RoleRequestFormProps {
   onCancel?: () => void;
 }
 
-/** Roles, or pages to be able to use, to ask the administrators for. */
+/** Roles, pages to be able to use, or finer permissions, to ask the administrators for. */
 export function RoleRequestForm({ last, onCancel }: RoleRequestFormProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
@@ -38,27 +37,22 @@ export function RoleRequestForm({ last, onCancel }: RoleRequestFormProps) {
   const reasonId = useId();
   const isPhone = !useIsAtLeast('small');
   const { customer } = useStartupData();
-  const roles = useRoles();
   const { data: administrators } = useAdministrators();
   const kept = useConsumedDraft(roleRequestFormId, isRequestDraft);
-  const [way, setWay] = useState<(typeof ways)[number]>('roles');
-  const [roleIds, setRoleIds] = useState<readonly string[]>(kept?.roleIds ?? []);
-  const [apps, setApps] = useState<readonly PortalApp[]>(kept?.apps ?? []);
+  const [way, setWay] = useState<Way>('roles');
+  const [chosen, setChosen] = useState(kept ?? nothingChosenYet);
   const { isPending, start } = useRequestRoles();
   const [error, setError] = useState<unknown>();
 
-  const hasChosen = roleIds.length + apps.length > 0;
-  useSaveDraft(roleRequestFormId, () => (hasChosen ? { roleIds, apps } : undefined));
+  const { roleIds, apps, permissions } = chosen;
+  const count = { roles: roleIds.length, apps: apps.length, permissions: permissions.length };
+  const counts = ways
+    .filter((each) => count[each] > 0)
+    .map((each) => formatMessage({ id: `roleRequest.count.${each}` }, { count: count[each] }));
+  const hasChosen = counts.length > 0;
+  useSaveDraft(roleRequestFormId, () => (hasChosen ? chosen : undefined));
 
-  const counts = [
-    ...(roleIds.length > 0 ? [formatMessage({ id: 'roleRequest.count.roles' }, { count: roleIds.length })] : []),
-    ...(apps.length > 0 ? [formatMessage({ id: 'roleRequest.count.apps' }, { count: apps.length })] : []),
-  ];
   const canSend = hasChosen && administrators?.items.length !== 0;
-
-  const unlessPending = (choose: (ids: readonly string[]) => void) => (ids: readonly string[]) => {
-    if (!isPending) choose(ids);
-  };
 
   // On phones it would take a row of its own, and the button that is not active says as much.
   const nothing = formatMessage({ id: 'roleRequest.chosen.nothing' });
@@ -66,7 +60,14 @@ export function RoleRequestForm({ last, onCancel }: RoleRequestFormProps) {
 
   function send() {
     setError(undefined);
-    start({ roleIds: [...roleIds], apps: [...apps] }, { failed: setError });
+    start(
+      {
+        roleIds: [...roleIds],
+        apps: [...apps],
+        ...(permissions.length > 0 && { permissions: [...permissions] }),
+      },
+      { failed: setError },
+    );
   }
 
   return (
@@ -126,21 +127,13 @@ export function RoleRequestForm({ last, onCancel }: RoleRequestFormProps) {
           value={way}
           onValueChange={setWay}
         />
-        {way === 'roles' ? (
-          <RoleCards roles={roles} value={roleIds} onValueChange={unlessPending(setRoleIds)} />
-        ) : (
-          <>
-            <Text as="p" tone="muted">
-              <FormattedMessage id="roleRequest.apps.help" />
-            </Text>
-            <AppCards
-              label={formatMessage({ id: 'roleRequest.by.apps' })}
-              roles={portalApps.map((app) => ({ id: app, name: formatMessage({ id: `portalApps.${app}` }) }))}
-              value={apps}
-              onValueChange={unlessPending((ids) => setApps(portalApps.filter((app) => ids.includes(app))))}
-            />
-          </>
-        )}
+        <RequestChoices
+          way={way}
+          value={chosen}
+          onValueChange={(choice) => {
+            if (!isPending) setChosen(choice);
+          }}
+        />
         <AdministratorsLine />
       </Stack>
     </Dialog>
@@ -160,35 +153,5 @@ function Refusal({ text }: { text: string | null }) {
         </Text>
       )}
     </Note>
-  );
-}
-
-interface RoleCardsProps {
-  roles: ReturnType<typeof useRoles>;
-  value: readonly string[];
-  onValueChange: (value: readonly string[]) => void;
-}
-
-function RoleCards({ roles, value, onValueChange }: RoleCardsProps) {
-  const { formatMessage } = useIntl();
-  if (roles.error !== undefined && !roles.data)
-    return (
-      <FetchFailure
-        title="roleRequest.rolesFailed"
-        alert={false}
-        error={roles.error}
-        isRetrying={roles.isValidating}
-        onRetry={() => void roles.mutate()}
-      />
-    );
-  return (
-    <Cards
-      label={formatMessage({ id: 'roleRequest.by.roles' })}
-      roles={roles.data ?? []}
-      isLoading={!roles.data}
-      expectedRoles={customerRoles.length}
-      value={value}
-      onValueChange={onValueChange}
-    />
   );
 }

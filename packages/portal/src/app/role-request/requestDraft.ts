@@ -1,10 +1,13 @@
-import { portalApps, type PortalApp } from '@skerry/contracts';
+import { isPermissionLabel, portalApps, type PermissionLabel, type PortalApp } from '@skerry/contracts';
 
 /** What is ticked before a request is sent. */
 export interface RequestDraft {
   roleIds: readonly string[];
   apps: readonly PortalApp[];
+  permissions: readonly PermissionLabel[];
 }
+
+export const nothingChosenYet: RequestDraft = { roleIds: [], apps: [], permissions: [] };
 
 const apps: readonly unknown[] = portalApps;
 
@@ -17,6 +20,9 @@ export function isRequestDraft(values: unknown): values is RequestDraft {
     values.roleIds.every((id) => typeof id === 'string') &&
     'apps' in values &&
     Array.isArray(values.apps) &&
-    values.apps.every((app) => apps.includes(app))
+    values.apps.every((app) => apps.includes(app)) &&
+    'permissions' in values &&
+    Array.isArray(values.permissions) &&
+    values.permissions.every((label) => typeof label === 'string' && isPermissionLabel(label))
   );
 }

@@ -123,6 +123,22 @@ describe('asking for roles', () => {
     await waitFor(() => expect(queue.writes).toEqual([{ roleIds: ['Purchaser'], apps: ['invoices', 'traffic'] }]));
   });
 
+  it('sends the finer permissions that are ticked, beside roles', async () => {
+    const { user, queue } = await open();
+    await user.click(await card('Purchaser'));
+    await user.click(screen.getByRole('radio', { name: 'Finer permissions' }));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(18);
+    await user.click(await card('See the changelog'));
+    await user.click(await card('Create users'));
+    expect(send()).toHaveAccessibleDescription('Selected: 1 role and 2 permissions');
+    await user.click(send());
+    const waiting = await screen.findByRole('dialog', { name: 'Your request is with your administrator' });
+    expect(queue.writes).toEqual([
+      { roleIds: ['Purchaser'], apps: [], permissions: ['create-users', 'view-changelog'] },
+    ]);
+    expect(waiting).toHaveTextContent('Purchaser, Create users and See the changelog');
+  });
+
   it('can’t be closed; the other way out is to log out', async () => {
     const { user, session, dialog } = await open();
     await user.keyboard('{Escape}');
@@ -199,7 +215,7 @@ describe('asking for roles', () => {
   it.each(languageList)('has all its texts in %s, and nothing that axe objects to', async (language) => {
     const { dialog } = await open(null, { language });
     await within(dialog).findAllByRole('checkbox');
-    expect(dialog.textContent).not.toMatch(/roleRequest\.|portalApps\./);
+    expect(dialog.textContent).not.toMatch(/roleRequest\.|portalApps\.|permissionLabels\./);
     expect(await findViolations()).toEqual([]);
   });
 });

@@ -330,6 +330,13 @@ describe('tags', () => {
     expect(screen.getByRole('menuitem', { name: 'Invoice texts' })).toBeInTheDocument();
     expect(screen.queryByRole('menuitem', { name: 'Tags' })).not.toBeInTheDocument();
   });
+
+  it('are for those who bill and have the finer right to them', async () => {
+    aServiceInventory();
+    const { user } = await renderAt('/services', as('BillingResponsible', 'update-services'));
+    await chooseAction(user, 'Tags');
+    expect(await screen.findByRole('button', { name: 'Create tag' })).toBeInTheDocument();
+  });
 });
 
 describe('one service', () => {

@@ -2,7 +2,7 @@ import { disturbanceRoles, financialRoles } from '@skerry/contracts';
 import { anyOf, mayOpen, type Access } from '../../platform/access/access.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
 
-const tagging = anyOf('OperationResponsible', 'OperationStaff', 'Purchaser');
+const tagging = anyOf('OperationResponsible', 'OperationStaff', 'Purchaser', 'update-services');
 const invoiceTexts = anyOf('BillingResponsible', 'OperationResponsible');
 const disturbances: Access = { kind: 'anyOf', roles: disturbanceRoles };
 const prices: Access = { kind: 'anyOf', roles: financialRoles };

@@ -1,12 +1,14 @@
 import { languageList } from '@skerry/i18n';
-import type { ListedRoleRequest } from '@skerry/contracts';
+import type { ListedRoleRequest, RoleGroup } from '@skerry/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../testing/builders.ts';
 import { findViolations } from '../../testing/findViolations.ts';
 import { renderAt, type RenderOptions } from '../../testing/renderAt.tsx';
 import { server, userAdminUrl } from '../../testing/server.ts';
+import { aGroupDirectory } from './testing/aGroupDirectory.ts';
 import { aRequestPage } from './testing/aPendingRequest.ts';
+import { aGroup } from './testing/someGroups.ts';
 
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {
@@ -226,6 +228,43 @@ describe('approving', () => {
     expect(confirm).toHaveAccessibleDescription('Choose at least one role.');
     await user.click(within(dialog).getByRole('checkbox', { name: 'Billing responsible' }));
     expect(confirm).toBeEnabled();
+  });
+
+  it('of finer permissions puts the user into a group that gives them, without a role', async () => {
+    const { user, queue } = await open([aRequest({ roleIds: [], permissions: ['create-users', 'view-groups'] })]);
+    const given = (id: string, name: string, permissions: RoleGroup['permissions'], source: RoleGroup['source']) =>
+      aGroup({ id, name, permissions, source });
+    aGroupDirectory([
+      given('desk', 'Help desk', ['create-users', 'update-users'], 'local'),
+      given('both', 'Managers', ['view-groups', 'create-users'], 'local'),
+      given('own', 'Of the directory', ['create-users'], 'idp'),
+      given('other', 'Tags', ['update-services'], 'local'),
+    ]);
+    await user.click(await approve());
+    const dialog = await screen.findByRole('dialog');
+    const groups = await within(dialog).findByRole('group', { name: 'Groups that give what is requested' });
+    expect(within(groups).getAllByRole('checkbox')).toHaveLength(2);
+    expect(within(groups).getByRole('checkbox', { name: 'Managers' })).toHaveAccessibleDescription(
+      'Gives Create users and See groups',
+    );
+    const confirm = within(dialog).getByRole('button', { name: 'Approve' });
+    expect(confirm).toBeDisabled();
+    expect(confirm).toHaveAccessibleDescription('Choose at least one role or group.');
+    await user.click(within(groups).getByRole('checkbox', { name: 'Help desk' }));
+    await user.click(confirm);
+    expect(await screen.findByText('The request has been approved')).toBeInTheDocument();
+    expect(queue.writes[0]?.body).toEqual({ state: 'APPROVED', roleIds: [], roleGroupIds: ['desk'] });
+  });
+
+  it('of finer permissions that no group gives says what to do first', async () => {
+    const { user } = await open([aRequest({ roleIds: [], permissions: ['create-users'] })]);
+    aGroupDirectory([]);
+    await user.click(await approve());
+    expect(
+      await screen.findByText(
+        'No group gives these permissions: Create users. Make one under Groups first, or assign a role.',
+      ),
+    ).toBeInTheDocument();
   });
 
   it('that another has been quicker with says so and keeps what was typed', async () => {

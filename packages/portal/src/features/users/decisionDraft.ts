@@ -8,6 +8,7 @@ export interface Decision {
 /** What is chosen and typed before a request is decided. */
 export interface TypedDecision {
   roleIds: readonly string[];
+  roleGroupIds: readonly string[];
   text: string;
 }
 
@@ -29,7 +30,12 @@ export function isTypedDecision(values: unknown): values is TypedDecision {
     'text' in values &&
     typeof values.text === 'string' &&
     'roleIds' in values &&
-    Array.isArray(values.roleIds) &&
-    values.roleIds.every((id) => typeof id === 'string')
+    isListOfIds(values.roleIds) &&
+    'roleGroupIds' in values &&
+    isListOfIds(values.roleGroupIds)
   );
+}
+
+function isListOfIds(value: unknown): boolean {
+  return Array.isArray(value) && value.every((id) => typeof id === 'string');
 }

@@ -11,6 +11,7 @@ import { unwrap } from '../../platform/api/unwrap.ts';
 import { useApiWrite } from '../../platform/data/useApiWrite.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
 import type { Write } from '../../platform/data/useWrite.ts';
+import { groupResources } from './groups/groups.queries.ts';
 import { roleRequestStates, type RoleRequestsView } from './roleRequestsAddress.ts';
 import { userResources } from './users.queries.ts';
 
@@ -59,10 +60,11 @@ export function useDecideRoleRequest(): Write<Decide, RoleRequest> {
         }),
         ({ state }) => state === decision.state,
       ),
-    async (cache, _, { request: { user } }) => {
+    async (cache, _, { request: { user }, decision }) => {
       await cache.invalidate(queue);
       await cache.invalidate(userResources.detail(user.id));
       await cache.invalidate(userResources.lists);
+      if (decision.roleGroupIds) await cache.invalidate(groupResources.all);
     },
   );
 }

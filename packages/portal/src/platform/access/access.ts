@@ -1,7 +1,7 @@
-import type { Role } from '@skerry/contracts';
+import type { PermissionLabel, Role } from '@skerry/contracts';
 
-/** What a page may ask for. `view-changelog` is asked for by itself and belongs to no list (specification, section 6). */
-export type AccessRole = Role | 'view-changelog';
+/** What a page, or something on it, may ask for (specification, section 6). */
+export type AccessRole = Role | PermissionLabel;
 
 /** Who may open something. Data, so that the guard, the menu and the access-denied page read the same. */
 export type Access =

@@ -468,6 +468,18 @@ describe('what somebody may do', () => {
     expect((await administrator.get(`${users}/x/effective-access`)).statusCode).toBe(404);
   });
 
+  it('says of no page that it is open through a finer right where the page asks for a role', async () => {
+    const { administrator, ids } = await company();
+    await make(administrator, {
+      roleIds: [],
+      permissions: ['create-users', 'view-groups', 'update-services', 'view-contacts'],
+      memberIds: [ids.nils],
+    });
+    const { areas } = await read<EffectiveAccess>(administrator, `${users}/${ids.nils}/effective-access`);
+    expect(areas.filter(({ isOpen }) => isOpen).map(({ area }) => area)).toEqual(['contacts']);
+    expect(areas.find(({ area }) => area === 'users')?.neededRoleIds).toEqual(['UserAdministrator']);
+  });
+
   it('is compared with what it would be without a group, which stays', async () => {
     const { administrator, ids } = await company();
     const group = await make(administrator, {

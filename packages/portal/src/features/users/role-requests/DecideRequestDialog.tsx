@@ -6,7 +6,7 @@ import {
   type ListedRoleRequest,
 } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { TextArea } from '@skerry/ui';
+import { Stack, Text, TextArea } from '@skerry/ui';
 import { RoleCardGrid } from '@skerry/ui/experimental';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -22,6 +22,7 @@ import { useRoles } from '../../../platform/roles/useRoles.ts';
 import { decisionFormId, isTypedDecision, type TypedDecision } from '../decisionDraft.ts';
 import { useDecideRoleRequest } from '../role-requests.queries.ts';
 import { userFailure } from '../userRefusal.ts';
+import { GroupsToJoin } from './GroupsToJoin.tsx';
 
 export interface DecideRequestDialogProps {
   request: ListedRoleRequest;
@@ -54,13 +55,14 @@ export function DecideRequestDialog({ request, state, onClose, onOutdated }: Dec
   const { language } = useLanguage();
   const alerts = useAlerts();
   const roles = useRoles();
-  const { user, apps } = request;
+  const { user, apps, permissions } = request;
   const { fullName } = user;
   const formId = decisionFormId({ request, state });
   const kept = useConsumedDraft(formId, isTypedDecision);
   const [roleIds, setRoleIds] = useState<readonly string[]>(kept?.roleIds ?? request.roleIds);
+  const [roleGroupIds, setRoleGroupIds] = useState<readonly string[]>(kept?.roleGroupIds ?? []);
   const [text, setText] = useState(kept?.text ?? '');
-  useSaveDraft(formId, (): TypedDecision => ({ roleIds, text }));
+  useSaveDraft(formId, (): TypedDecision => ({ roleIds, roleGroupIds, text }));
   const [refusedText, setRefusedText] = useState<TextFault & { text: string }>();
   const [error, setError] = useState<unknown>();
   const { isPending, start } = useDecideRoleRequest();
@@ -69,12 +71,19 @@ export function DecideRequestDialog({ request, state, onClose, onOutdated }: Dec
   const fault: TextFault | undefined =
     validateRoleRequestText(text) ?? (refusedText?.text === text ? refusedText : undefined);
   const textError = fault && describeFault(fault);
-  const lacksRoles = isApproval && roleIds.length === 0;
+  const hasGroups = isApproval && permissions.length > 0;
+  const lacksRoles = isApproval && roleIds.length + roleGroupIds.length === 0;
+  const required = hasGroups ? 'roleRequests.approve.requiredAny' : 'roleRequests.approve.required';
   const failure = error === undefined ? undefined : userFailure(error);
 
   function decide() {
     setError(undefined);
-    const decision = { state, ...(isApproval && { roleIds: [...roleIds] }), ...(text.trim() !== '' && { text }) };
+    const decision = {
+      state,
+      ...(isApproval && { roleIds: [...roleIds] }),
+      ...(hasGroups && { roleGroupIds: [...roleGroupIds] }),
+      ...(text.trim() !== '' && { text }),
+    };
     start(
       { request, decision },
       {
@@ -112,7 +121,7 @@ export function DecideRequestDialog({ request, state, onClose, onOutdated }: Dec
       submitLabel={formatMessage({ id: isApproval ? 'roleRequests.approve.confirm' : 'roleRequests.refuse.confirm' })}
       pendingLabel={formatMessage({ id: 'roleRequests.saving' })}
       cancelLabel={formatMessage({ id: 'roleRequests.cancel' })}
-      reason={lacksRoles ? formatMessage({ id: 'roleRequests.approve.required' }) : undefined}
+      reason={lacksRoles ? formatMessage({ id: required }) : undefined}
       error={
         failure && (
           <FailureText
@@ -129,20 +138,36 @@ export function DecideRequestDialog({ request, state, onClose, onOutdated }: Dec
       onSubmit={decide}
       onClose={onClose}
     >
-      {isApproval && (
-        <RoleCardGrid
-          label={formatMessage({ id: 'roleRequests.approve.roles' })}
-          roles={offered.map(({ id, name, description = '' }) => ({
-            id,
-            name,
-            description: `${description}${opens(id)}`,
-          }))}
-          isLoading={roles.isLoading}
-          value={roleIds}
+      {hasGroups && (
+        <GroupsToJoin
+          permissions={permissions}
+          value={roleGroupIds}
           onValueChange={(ids) => {
-            if (!isPending) setRoleIds(ids);
+            if (!isPending) setRoleGroupIds(ids);
           }}
         />
+      )}
+      {isApproval && (
+        <Stack gap={8}>
+          {hasGroups && (
+            <Text as="div" variant="label" aria-hidden>
+              {formatMessage({ id: 'roleRequests.approve.roles' })}
+            </Text>
+          )}
+          <RoleCardGrid
+            label={formatMessage({ id: 'roleRequests.approve.roles' })}
+            roles={offered.map(({ id, name, description = '' }) => ({
+              id,
+              name,
+              description: `${description}${opens(id)}`,
+            }))}
+            isLoading={roles.isLoading}
+            value={roleIds}
+            onValueChange={(ids) => {
+              if (!isPending) setRoleIds(ids);
+            }}
+          />
+        </Stack>
       )}
       <TextArea
         label={formatMessage({ id: 'roleRequests.message' }, { fullName })}
