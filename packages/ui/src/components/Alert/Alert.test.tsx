@@ -112,7 +112,7 @@ describe('AlertStack', () => {
     expect(screen.getByText('2 more messages')).toBeInTheDocument();
   });
 
-  it('shows one on a phone, and how many wait', () => {
+  it('shows one in a narrow window, and how many wait', () => {
     const { innerWidth } = window;
     window.innerWidth = 320;
     renderWithTheme(

@@ -11,16 +11,16 @@ export interface AlertStackProps extends ComponentProps<'section'> {
   readonly moreLabel?: (count: number) => string;
 }
 
-/** How many alerts are in view; the rest wait until one of them has left. On a phone two would cover what they are about. */
+/** How many alerts are in view; the rest wait until one of them has left. In a narrow window two would cover what they are about. */
 const limit = 2;
-const limitOfPhones = 1;
+const limitWhereNarrow = 1;
 
 /** Top centre, under the header and, in the `banners` of `AppShell`, under the strips. Holds `Alert`s, the newest first. Keep it mounted: screen readers announce what is added to it. */
 export function AlertStack({ label, moreLabel, children, ...rest }: AlertStackProps) {
   const text = useUiText();
-  const isPhone = useSyncExternalStore(onResize, isPhoneNow, () => false);
+  const isNarrow = useSyncExternalStore(onResize, isNarrowNow, () => false);
   const alerts = Children.toArray(children);
-  const shown = alerts.slice(0, isPhone ? limitOfPhones : limit);
+  const shown = alerts.slice(0, isNarrow ? limitWhereNarrow : limit);
   const count = alerts.length - shown.length;
   // Stays reachable while a dialog hides the page behind it.
   return (
@@ -31,7 +31,7 @@ export function AlertStack({ label, moreLabel, children, ...rest }: AlertStackPr
   );
 }
 
-const isPhoneNow = () => window.innerWidth < breakpoints.small;
+const isNarrowNow = () => window.innerWidth < breakpoints.large;
 
 function onResize(listener: () => void): () => void {
   window.addEventListener('resize', listener);
