@@ -41,7 +41,10 @@ export function OrderDetails({ order, onOutdated }: OrderDetailsProps) {
   const composer = useRef<HTMLTextAreaElement>(null);
   const { hash } = useLocation();
   useEffect(() => {
-    if (hash === orderMessageHash) composer.current?.focus();
+    if (hash !== orderMessageHash) return undefined;
+    // After the change of page, which gives the focus to the heading.
+    const frame = requestAnimationFrame(() => composer.current?.focus());
+    return () => cancelAnimationFrame(frame);
   }, [hash]);
   const copyLink = useCopyLink();
   const calendarFile = useSaveCalendarFile();
