@@ -126,6 +126,7 @@ export type CustomerUserPage = userAdminComponents['schemas']['CustomerUserPage'
 export type CustomerUserCreate = userAdminComponents['schemas']['CustomerUserCreate'];
 export type CustomerUserUpdate = userAdminComponents['schemas']['CustomerUserUpdate'];
 export type UserActivity = userAdminComponents['schemas']['UserActivity'];
+export type OwnActivityPage = userAdminComponents['schemas']['OwnActivityPage'];
 export type UserActivityPage = userAdminComponents['schemas']['UserActivityPage'];
 export type UserFilter = userAdminComponents['schemas']['UserFilter'];
 export type UserImport = userAdminComponents['schemas']['UserImport'];

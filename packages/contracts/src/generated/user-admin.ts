@@ -448,6 +448,13 @@ export interface components {
             totalPages: number;
             currentPage: number;
         };
+        OwnActivityPage: components["schemas"]["UserActivityPage"] & {
+            /**
+             * Format: date-time
+             * @description When the caller last logged in; null where that is not known, as of staff.
+             */
+            lastLoginAt: string | null;
+        };
         UserActivity: {
             id: string;
             /** Format: date-time */
@@ -2147,10 +2154,11 @@ export interface operations {
                      *       ],
                      *       "totalItems": 1,
                      *       "totalPages": 1,
-                     *       "currentPage": 0
+                     *       "currentPage": 0,
+                     *       "lastLoginAt": "2024-11-21T08:02:00.000Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["UserActivityPage"];
+                    "application/json": components["schemas"]["OwnActivityPage"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -68,7 +68,7 @@ export const server = setupServer(
   ),
   http.get(userAdminUrl('/customer/own-groups'), () => HttpResponse.json({ items: [] })),
   http.get(userAdminUrl('/customer/own-activity'), () =>
-    HttpResponse.json({ items: [], totalItems: 0, totalPages: 0, currentPage: 0 }),
+    HttpResponse.json({ items: [], totalItems: 0, totalPages: 0, currentPage: 0, lastLoginAt: null }),
   ),
   http.get(userAdminUrl('/customer/role-requests'), () => HttpResponse.json(aRequestPage([]))),
   http.get(userAdminUrl('/roles/user-request'), () => HttpResponse.json({ request: null })),

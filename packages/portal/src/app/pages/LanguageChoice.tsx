@@ -22,7 +22,11 @@ export function LanguageChoice() {
       style={{ minWidth: 128, marginInlineStart: 'auto' }}
       options={options}
       value={language}
-      onValueChange={(value) => void loadChunk(() => store.choose(value)).catch(alerts.failure)}
+      onValueChange={(value) =>
+        void loadChunk(() => store.choose(value)).catch((error: unknown) =>
+          alerts.failure(error, { title: { id: 'shell.language.notChanged' } }),
+        )
+      }
     />
   );
 }

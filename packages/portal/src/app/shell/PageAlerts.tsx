@@ -1,5 +1,6 @@
 import { AlertRegion } from '@skerry/ui';
 import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
 import { FailureDetails } from '../../platform/alerts/FailureDetails.tsx';
 import type { PortalAlert } from '../../platform/alerts/alert-store.ts';
 import { useAlertStore } from '../../platform/alerts/useAlerts.ts';
@@ -8,13 +9,18 @@ import { ApiError } from '../../platform/api/ApiError.ts';
 /** Between what failed and why. */
 const stop = '. ';
 
+/* In a line of its own: why it failed does not begin where the line happens to have room. */
+const What = styled.strong`
+  display: block;
+`;
+
 const messageOf = ({ title, message }: PortalAlert) => (
   <>
     {title && (
-      <strong>
+      <What>
         <FormattedMessage {...title} />
         {stop}
-      </strong>
+      </What>
     )}
     <FormattedMessage {...message} />
   </>

@@ -27,7 +27,11 @@ export function ProfileSettings({ isInternal }: ProfileSettingsProps) {
           return { value, label: value === 'key' ? value : nativeName, lang: htmlLang, isInternal: value === 'key' };
         })}
         value={display}
-        onValueChange={(value) => void loadChunk(() => languages.choose(value)).catch(alerts.failure)}
+        onValueChange={(value) =>
+          void loadChunk(() => languages.choose(value)).catch((error: unknown) =>
+            alerts.failure(error, { title: { id: 'shell.language.notChanged' } }),
+          )
+        }
       />
       <Stack gap={6} align="start">
         <Text as="div" variant="label" aria-hidden>

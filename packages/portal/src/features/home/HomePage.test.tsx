@@ -434,8 +434,8 @@ describe('the overview', () => {
     expect(await screen.findByText('Nothing is waiting for you')).toBeInTheDocument();
     const deliveries = await panel('Deliveries under way');
     expect(deliveries).toHaveTextContent('No deliveries are under way.');
-    // Lines stand together, and are no panels.
-    expect(deliveries.parentElement).toContainElement(await panel('Waiting for you'));
+    // A fact of the day, and a line: neither is a panel.
+    noPanel('Waiting for you');
     expect(within(deliveries).queryByRole('heading')).not.toBeInTheDocument();
   });
 
@@ -447,7 +447,31 @@ describe('the overview', () => {
     expect(
       await within(await panel('Deliveries under way')).findByRole('link', { name: /SD-WAN EDGE/ }),
     ).toBeInTheDocument();
-    expect(within(await panel('Waiting for you')).queryByRole('heading')).not.toBeInTheDocument();
+    expect(screen.getByText('Nothing is waiting for you')).toBeInTheDocument();
+    noPanel('Waiting for you');
+  });
+
+  it('says that nothing is under way where the deliveries would be: after the state of the services', async () => {
+    const services = { inService: 6, beingInstalled: 0, underNotice: 0, unavailable: 0 };
+    await open({
+      user: { roles: ['OperationResponsible'] },
+      answers: [overview({ services, deliveries: { totalItems: 0, items: [] } })],
+    });
+    const [status, deliveries] = [await panel('Operational status'), await panel('Deliveries under way')];
+    expect(status.compareDocumentPosition(deliveries)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('names once what could not be loaded of what waits, and asks for all of it again', async () => {
+    const asked: string[] = [];
+    const failed = { waitingOrders: 503, waitingRoleRequests: 503 } as const;
+    const { user } = await open({
+      user: { roles: ['OperationResponsible', 'UserAdministrator'] },
+      answers: [overview({ waitingOrders: null, waitingRoleRequests: null, errors: failed }, asked)],
+    });
+    const waiting = within(await panel('Waiting for you'));
+    await user.click(await waiting.findByRole('button', { name: 'Try again' }));
+    expect(waiting.getAllByText('“Waiting for you” could not be loaded.')).toHaveLength(1);
+    await waitFor(() => expect(asked.join()).toMatch(/waitingOrders.*waitingRoleRequests/));
   });
 
   it('names what could not be loaded where nothing of it could be', async () => {
@@ -550,11 +574,15 @@ describe('the overview', () => {
     });
     expect(await screen.findByText('2 of 4 done')).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'One free rack unit' })).toBeChecked();
-    await user.click(screen.getByRole('checkbox', { name: 'The landlord allows the cable' }));
+    await user.click(screen.getByRole('checkbox', { name: /^The landlord allows the cable/ }));
     expect(screen.getByText('3 of 4 done')).toBeInTheDocument();
     await waitFor(() =>
       expect(sent).toEqual([[{ preferenceName: 'firstDeliveryHasPermission', preferenceValue: 'true' }]]),
     );
+    await user.click(screen.getByRole('button', { name: 'Everything is ready' }));
+    expect(await screen.findByText('4 of 4 done')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Everything is ready' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Get the site ready' })).toHaveFocus();
     expect(screen.getByText('Kjetil Strand')).toBeInTheDocument();
     // Said once: with the coordinator.
     expect(screen.getAllByRole('link', { name: '+46 8 465 004 34' })).toHaveLength(1);

@@ -15,6 +15,8 @@ import { newQuoteHref, quoteAndOrderPath } from '../quote-and-order/quote-and-or
 import { changeRequestsPath, newChangeRequestPath } from '../service-change-requests/service-change-requests.paths.ts';
 import { AdaptOverview } from './components/AdaptOverview.tsx';
 import { Meta } from './components/HomeLayout.styles.ts';
+import { NothingWaiting } from './components/QuietLine.tsx';
+import { hasNothingWaiting } from './components/shownPieces.ts';
 import { HomePanels } from './components/HomePanels.tsx';
 import { Piece, type ShownPiece } from './components/Piece.tsx';
 import { HomeSkeleton } from './components/HomeSkeleton.tsx';
@@ -62,6 +64,10 @@ export function HomePage() {
   );
 
   const isGuided = guide.length > 0;
+  const isQuiet =
+    preferences !== undefined &&
+    offered?.some(({ id, preference }) => id === 'waiting' && preferences[preference]) === true &&
+    hasNothingWaiting(shownAt('waiting'));
   const actions = (isSecondary: boolean) =>
     shownAt('actions').map(
       (each) => each.state.status === 'known' && <Piece key={each.piece.part} isSecondary={isSecondary} {...each} />,
@@ -83,7 +89,7 @@ export function HomePage() {
     <Stack gap={16}>
       <PageHeader
         title={formatMessage({ id: 'pages.home' })}
-        meta={<HomeMeta isWide={isWide} />}
+        meta={<HomeMeta isWide={isWide} isQuiet={isQuiet} />}
         actions={
           isWide ? (
             <>
@@ -123,7 +129,7 @@ export function HomePage() {
 }
 
 /** For which customer, and which day it is; on phones without what everybody knows. */
-function HomeMeta({ isWide }: { isWide: boolean }) {
+function HomeMeta({ isWide, isQuiet }: { isWide: boolean; isQuiet: boolean }) {
   const { language } = useLanguage();
   const { customer } = useStartupData();
   const [today] = useState(() => new Date());
@@ -149,6 +155,7 @@ function HomeMeta({ isWide }: { isWide: boolean }) {
       <Text>
         <FormattedMessage id="home.today" values={{ date, week: String(isoWeek(today)) }} />
       </Text>
+      {isQuiet && <NothingWaiting />}
     </Meta>
   );
 }

@@ -131,5 +131,12 @@ function FreezePeriods({ value }: { value: Value }) {
 }
 
 export const homeOverview: readonly OverviewPiece[] = [
-  { place: 'status', part: 'freezePeriods', Content: FreezePeriods, Flag: FreezeFlag, isLast: true },
+  {
+    place: 'status',
+    part: 'freezePeriods',
+    title: 'home.freeze.title',
+    Content: FreezePeriods,
+    Flag: FreezeFlag,
+    isLast: true,
+  },
 ];

@@ -182,6 +182,13 @@ describe('the page of an order', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toBeInTheDocument();
   });
 
+  it('begins with the field for a message where the overview’s button led to it', async () => {
+    anOrdersApiStub();
+    await open('/services/orders/order-1#message');
+    const field = await screen.findByRole('textbox', { name: 'Send a message about the order' });
+    await waitFor(() => expect(field).toHaveFocus());
+  });
+
   it.each([
     ['PROVIDER', 'Planned 12 Dec 2024'],
     ['THIRD_PARTY', 'Waiting for a third party'],

@@ -14,6 +14,9 @@ export function orderDecisionsPath(orderId: string): string {
   return `${orderPath(orderId)}#${waitingId}`;
 }
 
+/** Hash of an order's page, with the field that writes to the coordinator in focus. */
+export const orderMessageHash = '#message';
+
 /** All orders of one service. */
 export function ordersOfServiceHref(orderServiceId: string): string {
   return `${ordersPath}?${new URLSearchParams({ status: 'ALL', service: orderServiceId }).toString()}`;

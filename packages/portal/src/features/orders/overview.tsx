@@ -90,7 +90,7 @@ function Deliveries({ value: { items } }: { value: OverviewValue<'deliveries'> }
       </OverviewNote>
     );
   return (
-    <OverviewRows>
+    <OverviewRows data-is-short>
       <OverviewList>
         {items.map((order) => (
           <OverviewRow key={order.id}>

@@ -11,7 +11,7 @@ import { useLanguage, useLanguageStore } from '../../platform/language/useLangua
 import { useListDensity } from '../../platform/list/useListDensity.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { themeChoices, useThemeChoice, useThemeStore } from '../../platform/theme/theme-store.ts';
-import { FactRow } from './FactRow.tsx';
+import { FactRow, FactRows } from './FactRow.tsx';
 
 const Languages = styled.div`
   max-width: 15rem;
@@ -41,41 +41,47 @@ export function DisplaySettings() {
       description={formatMessage({ id: 'profile.display.help' })}
       padding="none"
     >
-      <FactRow icon={IconLanguage} title={languageLabel} hasControl>
-        <Languages>
-          <Select
-            label={languageLabel}
-            isLabelHidden
-            options={choices.map((value) => ({
-              value,
-              label: value === 'key' ? value : languageInfo(value).nativeName,
-            }))}
-            value={display}
-            onValueChange={(value) => void loadChunk(() => languages.choose(value)).catch(alerts.failure)}
-          />
-        </Languages>
-      </FactRow>
-      <FactRow icon={IconMoon} title={themeLabel} hasControl>
-        <SegmentedControl
-          label={themeLabel}
-          options={themeChoices.map((value) => ({ value, label: formatMessage({ id: `shell.theme.${value}` }) }))}
-          value={theme}
-          onValueChange={(value) => themes.choose(value)}
-        />
-      </FactRow>
-      {hasDensity && (
-        <FactRow icon={IconBaselineDensityMedium} title={densityLabel} hasControl>
+      <FactRows>
+        <FactRow icon={IconLanguage} title={languageLabel} hasControl>
+          <Languages>
+            <Select
+              label={languageLabel}
+              isLabelHidden
+              options={choices.map((value) => ({
+                value,
+                label: value === 'key' ? value : languageInfo(value).nativeName,
+              }))}
+              value={display}
+              onValueChange={(value) =>
+                void loadChunk(() => languages.choose(value)).catch((error: unknown) =>
+                  alerts.failure(error, { title: { id: 'shell.language.notChanged' } }),
+                )
+              }
+            />
+          </Languages>
+        </FactRow>
+        <FactRow icon={IconMoon} title={themeLabel} hasControl>
           <SegmentedControl
-            label={densityLabel}
-            options={densities.map((value) => ({ value, label: formatMessage({ id: `ui.viewMenu.${value}` }) }))}
-            value={density.value}
-            onValueChange={density.onValueChange}
+            label={themeLabel}
+            options={themeChoices.map((value) => ({ value, label: formatMessage({ id: `shell.theme.${value}` }) }))}
+            value={theme}
+            onValueChange={(value) => themes.choose(value)}
           />
         </FactRow>
-      )}
-      <FactRow icon={IconClock} title={formatMessage({ id: 'profile.display.timeZone' })}>
-        {formatMessage({ id: 'profile.display.timeZone.help' }, { timeZone })}
-      </FactRow>
+        {hasDensity && (
+          <FactRow icon={IconBaselineDensityMedium} title={densityLabel} hasControl>
+            <SegmentedControl
+              label={densityLabel}
+              options={densities.map((value) => ({ value, label: formatMessage({ id: `ui.viewMenu.${value}` }) }))}
+              value={density.value}
+              onValueChange={density.onValueChange}
+            />
+          </FactRow>
+        )}
+        <FactRow icon={IconClock} title={formatMessage({ id: 'profile.display.timeZone' })}>
+          {formatMessage({ id: 'profile.display.timeZone.help' }, { timeZone })}
+        </FactRow>
+      </FactRows>
     </Sheet>
   );
 }

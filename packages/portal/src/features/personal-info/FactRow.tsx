@@ -1,6 +1,11 @@
-import { Icon, Text, below, from, token, type IconComponent } from '@skerry/ui';
+import { Icon, Text, below, token, type IconComponent } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+
+/** Facts and settings of a sheet, which stand as the sheet's width allows. */
+export const FactRows = styled.div`
+  container-type: inline-size;
+`;
 
 const Row = styled.div`
   display: grid;
@@ -16,7 +21,7 @@ const Row = styled.div`
   & > [data-value] {
     grid-column: 2;
   }
-  ${from.medium} {
+  @container (min-width: 40rem) {
     grid-template-columns: auto 14rem minmax(0, 1fr);
 
     &[data-has-control] {

@@ -1,4 +1,4 @@
-import { below, Button, from, Sheet, Skeleton, Stack, Text, token } from '@skerry/ui';
+import { Button, Sheet, Skeleton, Tag, Text, token } from '@skerry/ui';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -6,6 +6,7 @@ import { FetchFailure } from '../../platform/alerts/FetchFailure.tsx';
 import { useRoleRequest } from '../../platform/roles/role-request.ts';
 import { useRoles } from '../../platform/roles/useRoles.ts';
 import { useOwnGroups } from './ownAccount.queries.ts';
+import { SideRow, SideRows } from './SideRows.ts';
 import { useOwnRoleNames } from './useOwnRoleNames.ts';
 
 /** What one may do here, and the way to ask for more. */
@@ -19,6 +20,7 @@ export function OwnRolesAndGroups() {
   return (
     <Sheet
       title={formatMessage({ id: 'profile.access.title' })}
+      padding="none"
       {...(requestRoles &&
         !hasAll && {
           actions: (
@@ -28,7 +30,7 @@ export function OwnRolesAndGroups() {
           ),
         })}
     >
-      <Stack gap={16}>
+      <SideRows>
         <Names
           title={formatMessage({ id: 'profile.access.roles' })}
           names={names}
@@ -62,7 +64,7 @@ export function OwnRolesAndGroups() {
             )
           }
         />
-      </Stack>
+      </SideRows>
     </Sheet>
   );
 }
@@ -80,7 +82,7 @@ interface NamesProps {
 function Names({ title, names, none, failure, note }: NamesProps) {
   const titleId = useId();
   return (
-    <div>
+    <SideRow>
       <Text as="div" variant="label" tone="muted" id={titleId}>
         {title}
       </Text>
@@ -91,7 +93,9 @@ function Names({ title, names, none, failure, note }: NamesProps) {
       ) : (
         <List aria-labelledby={titleId}>
           {names.map((name) => (
-            <li key={name}>{name}</li>
+            <li key={name}>
+              <Tag>{name}</Tag>
+            </li>
           ))}
         </List>
       )}
@@ -100,23 +104,16 @@ function Names({ title, names, none, failure, note }: NamesProps) {
           {note}
         </Text>
       )}
-    </div>
+    </SideRow>
   );
 }
 
 const List = styled.ul`
-  display: grid;
-  gap: ${token.space[4]};
-  margin: ${token.space[4]} 0 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[6]};
+  margin: ${token.space[8]} 0 0;
   padding: 0;
   list-style: none;
   overflow-wrap: anywhere;
-
-  /* Below the details it has the whole width. */
-  ${from.small} {
-    ${below.large} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: ${token.space[40]};
-    }
-  }
 `;

@@ -365,7 +365,7 @@ describe('one’s activity', () => {
     ...parts,
   });
 
-  function anActivity(entries: readonly UserActivity[]) {
+  function anActivity(entries: readonly UserActivity[], lastLoginAt: string | null = null) {
     server.use(
       http.get(userAdminUrl('/customer/own-activity'), ({ request }) => {
         const size = Number(new URL(request.url).searchParams.get('pageSize'));
@@ -374,6 +374,7 @@ describe('one’s activity', () => {
           totalItems: entries.length,
           totalPages: Math.ceil(entries.length / size),
           currentPage: 0,
+          lastLoginAt,
         });
       }),
     );
@@ -397,6 +398,17 @@ describe('one’s activity', () => {
     expect(part('Your activity').getByText('Refused')).toBeInTheDocument();
     expect(part('Your activity').queryByText('Astrid Lindqvist')).not.toBeInTheDocument();
     expect(part('Your activity').queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('has the last login among it, where it belongs', async () => {
+    anActivity(
+      [anEntry({ id: '2', changes: ['cellphone'] }), anEntry({ at: '2026-11-18T08:14:00.000Z' })],
+      '2026-11-19T07:00:00.000Z',
+    );
+    await openPersonalInfo();
+    await part('Your activity').findByText('Logged in');
+    const lines = part('Your activity').getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent.includes('Logged in'))).toEqual([false, true, false]);
   });
 
   it('shows more than the newest when it is asked to', async () => {

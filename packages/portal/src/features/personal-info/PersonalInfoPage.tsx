@@ -33,7 +33,6 @@ export function PersonalInfoPage() {
     <>
       <OwnDetails />
       <SignInFacts />
-      <DisplaySettings />
     </>
   );
   return (
@@ -54,13 +53,19 @@ export function PersonalInfoPage() {
         }
       />
       {isInternal ? (
-        main
+        <>
+          {main}
+          <DisplaySettings />
+        </>
       ) : (
         <Grid columns={{ extraSmall: 1, large: 'mainAndAside' }} align="start">
-          <Stack>{main}</Stack>
+          <Stack>
+            {main}
+            <OwnActivity />
+          </Stack>
           <Stack>
             <OwnRolesAndGroups />
-            <OwnActivity />
+            <DisplaySettings />
           </Stack>
         </Grid>
       )}

@@ -1,4 +1,4 @@
-import { below, token } from '@skerry/ui';
+import { below, from, token } from '@skerry/ui';
 import { styled } from 'styled-components';
 
 /** Rows of a side sheet, divided by hairlines. */
@@ -17,6 +17,10 @@ export const SideRow = styled.li`
     display: grid;
     grid-template-columns: 7rem minmax(0, 1fr);
     gap: ${token.space[12]};
+
+    ${from.small} {
+      grid-template-columns: 10rem minmax(0, 1fr);
+    }
   }
   ${below.small} {
     padding-inline: ${token.space[16]};

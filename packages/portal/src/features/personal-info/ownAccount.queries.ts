@@ -1,4 +1,4 @@
-import type { OwnGroupList, UserActivityPage } from '@skerry/contracts';
+import type { OwnActivityPage, OwnGroupList } from '@skerry/contracts';
 import type { SWRResponse } from 'swr';
 import { useQuery } from '../../platform/data/useQuery.ts';
 import { readOwnActivity, readOwnGroups } from './ownAccount.reads.ts';
@@ -9,6 +9,6 @@ export function useOwnGroups(): SWRResponse<OwnGroupList, unknown> {
 }
 
 /** The newest of one's own activity; while more of it is asked for, what is there stays. */
-export function useOwnActivity(count: number): SWRResponse<UserActivityPage, unknown> {
+export function useOwnActivity(count: number): SWRResponse<OwnActivityPage, unknown> {
   return useQuery(['own-activity', count], (api) => readOwnActivity(api, count), { keepPreviousData: true });
 }

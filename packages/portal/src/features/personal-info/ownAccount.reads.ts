@@ -1,4 +1,4 @@
-import type { OwnGroupList, UserActivityPage } from '@skerry/contracts';
+import type { OwnActivityPage, OwnGroupList } from '@skerry/contracts';
 import type { Api } from '../../platform/api/create-api.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
 
@@ -11,7 +11,7 @@ export async function readOwnGroups(api: Api): Promise<OwnGroupList> {
 }
 
 /** The newest of what one did and of what was done to one's account. */
-export async function readOwnActivity(api: Api, pageSize: number): Promise<UserActivityPage> {
+export async function readOwnActivity(api: Api, pageSize: number): Promise<OwnActivityPage> {
   return unwrap(
     api.userAdmin.GET('/customer/own-activity', { params: { query: { page: 0, pageSize } } }),
     ({ items, totalItems }) => Array.isArray(items) && Number.isInteger(totalItems),

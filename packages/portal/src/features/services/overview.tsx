@@ -175,6 +175,7 @@ export const servicesOverview: readonly OverviewPiece[] = [
     place: 'fees',
     part: 'fees',
     Content: Fees,
+    rows: ({ endingNext }) => endingNext.length,
     isEmpty: ({ perMonth, endingNext }) => perMonth.length === 0 && endingNext.length === 0,
   },
   {

@@ -23,8 +23,11 @@ export function useResend(user: CustomerUser, onOutdated: () => void) {
             else alerts.success('users.invitation.sent', { email });
           },
           failed: (error) => {
-            const { refusal, isOutdated } = userFailure(error);
-            alerts.failure(error, refusal);
+            const { message, isOutdated } = userFailure(error);
+            alerts.failure(error, {
+              title: { id: 'users.invitation.notSent', values: { email: user.email } },
+              message,
+            });
             if (isOutdated) onOutdated();
           },
         },

@@ -25,6 +25,12 @@ export const OverviewBand = styled.div`
       flex-basis: 100%;
     }
   }
+  /* With panels of what a new customer does, one thing that waits is one more. */
+  ${from.large} {
+    &[data-is-guided] > [data-shape='band'] {
+      flex-basis: 270px;
+    }
+  }
   /* A panel with facts of its own needs the width. */
   ${below.large} {
     &[data-is-stacked] > * {
@@ -72,6 +78,12 @@ export const OverviewRows = styled.div`
       height: 100%;
     }
   }
+  /* Rows of few words: all five beside each other. */
+  @container (min-width: 80rem) {
+    &[data-is-short] > ul {
+      grid-template-columns: repeat(auto-fit, minmax(15.5rem, 1fr));
+    }
+  }
 `;
 
 /** Lines that are no panel, beside each other in one sheet. */
@@ -95,6 +107,9 @@ export const OverviewStrip = styled.div`
   }
   & > [data-is-row] {
     flex-basis: 100%;
+  }
+  & > [data-is-failed] {
+    padding-top: ${token.space[12]};
   }
   /* Words of a line end where the row does; the longer one has more of it. */
   & > section {

@@ -1,5 +1,5 @@
 import type { Overview } from '@skerry/contracts';
-import type { MessageArea } from '@skerry/i18n';
+import type { MessageArea, MessageId } from '@skerry/i18n';
 import type { ComponentType } from 'react';
 
 export type OverviewPart = Exclude<keyof Overview, 'errors'>;
@@ -22,6 +22,8 @@ export interface PieceOf<Part extends OverviewPart> {
   readonly Content: ComponentType<PieceProps<Part>>;
   /** Beside the panel's title, such as the state of all. */
   readonly Flag?: ComponentType<PieceProps<Part>>;
+  /** What it is called where it could not be fetched. @default as its panel */
+  readonly title?: MessageId;
   /** There is nothing to show yet: the piece is left out. */
   readonly isEmpty?: (value: OverviewValue<Part>) => boolean;
   /** How many rows its longest list has, where the panel is no list itself. */

@@ -25,7 +25,7 @@ export function useSaveProfile(): Write<Keyed<{ update: UserProfileUpdate }>, vo
       await cache.invalidateAll();
     } catch (error) {
       // The information is saved; only what is shown of it is old.
-      alerts.failure(error);
+      alerts.failure(error, { title: { id: 'profile.info.notShown' } });
     }
   });
 }

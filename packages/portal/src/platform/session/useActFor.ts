@@ -18,7 +18,7 @@ export function useActFor(): {
       return true;
     } catch (error) {
       setLoggingIn(false);
-      alerts.failure(error);
+      alerts.failure(error, { title: { id: 'shell.actFor.failed' } });
       return false;
     }
   }

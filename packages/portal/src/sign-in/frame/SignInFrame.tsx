@@ -3,6 +3,7 @@ import { LanguageChooser, Logo } from '@skerry/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { loadChunk } from '../../platform/browser/load-chunk.ts';
+import { phoneHref } from '../../platform/format/phone-href.ts';
 import { useLanguage, useLanguageStore } from '../../platform/language/useLanguage.ts';
 import { useRuntimeConfig } from '../../platform/runtime-config/runtime-config.ts';
 import { Brand, FrameFooter, FrameHeader, FrameMain, FrameRoot, LogoTile } from './SignInFrame.styles.ts';
@@ -61,6 +62,9 @@ function Languages() {
   return <LanguageChooser isFloating style={corner} options={options} value={language} onValueChange={choose} />;
 }
 
+/** Between a word and its number. */
+const space = ' ';
+
 function Support() {
   const { contact, links } = useRuntimeConfig();
   const { supportPhone, supportEmail } = contact;
@@ -68,7 +72,9 @@ function Support() {
     <FrameFooter>
       {(supportPhone ?? supportEmail) !== undefined && (
         <span>
-          <FormattedMessage id="shell.footer.support" /> {supportPhone}
+          <FormattedMessage id="shell.footer.support" />
+          {space}
+          {supportPhone !== undefined && <a href={phoneHref(supportPhone)}>{supportPhone}</a>}
         </span>
       )}
       {supportEmail !== undefined && <a href={`mailto:${supportEmail}`}>{supportEmail}</a>}

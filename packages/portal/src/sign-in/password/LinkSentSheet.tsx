@@ -1,9 +1,10 @@
-import { Button, Heading, Icon, Seal, Stack, Text, VisuallyHidden, type IconComponent } from '@skerry/ui';
+import { Button, Heading, Icon, Link, Seal, Stack, Text, VisuallyHidden, type IconComponent } from '@skerry/ui';
 import { IconClock, IconInbox, IconMail, IconUserQuestion } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@skerry/i18n';
 import { errorMessage } from '../../platform/alerts/error-message.ts';
+import { phoneHref } from '../../platform/format/phone-href.ts';
 import { useRuntimeConfig } from '../../platform/runtime-config/runtime-config.ts';
 import { FailureNote } from '../frame/FailureNote.tsx';
 import { SheetPage } from '../frame/SheetPage.tsx';
@@ -58,7 +59,13 @@ export function LinkSentSheet({ email, login, onSendAgain, onOther }: LinkSentSh
             ) : (
               <FormattedMessage
                 id="signIn.linkSent.askOrCall"
-                values={{ phone: <Whole as="strong">{contact.supportPhone}</Whole> }}
+                values={{
+                  phone: (
+                    <Whole>
+                      <Link href={phoneHref(contact.supportPhone)}>{contact.supportPhone}</Link>
+                    </Whole>
+                  ),
+                }}
               />
             )}
           </AdviceItem>

@@ -1,4 +1,4 @@
-import type { CustomerUser, CustomerUserPage, Problem, UserActivityPage } from '@skerry/contracts';
+import type { CustomerUser, CustomerUserPage, OwnActivityPage, Problem, UserActivityPage } from '@skerry/contracts';
 import { sql } from 'kysely';
 import { aStaffMember } from '../../demo/users/builders.ts';
 import type { Database } from '../../database/connect.ts';
@@ -70,6 +70,15 @@ describe('the last login of a user', () => {
     expect(await read(caller, erik.id)).toMatchObject({ lastLoginAt: at(noon), version: 1 });
     await callAs(erik.accountId, customerId, { auth_time: noon + 500 });
     expect((await read(caller, erik.id)).lastLoginAt).toBe(at(noon + 500));
+  });
+
+  it('is told to themselves, who need no role for it, with what they did', async () => {
+    const { customerId, erik } = await company();
+    const lastLogin = inDays(-0.1);
+    await set(erik.id, { lastLogin });
+    const own = app.as({ accountId: erik.accountId, customerId });
+    const seen = (await own.get('/api/user-admin/v1/customer/own-activity')).json<OwnActivityPage>();
+    expect(seen.lastLoginAt).toBe(lastLogin);
   });
 
   it('is not moved by new tokens of a session where the provider does not say when it began', async () => {

@@ -18,8 +18,17 @@ export function ownAccountHandlers(
 
     async listOwnActivity({ principal, query: { page = 0, pageSize = userPageSize } }) {
       const { userId } = principal;
-      if (userId === null) return { status: 200, body: { items: [], totalItems: 0, totalPages: 0, currentPage: page } };
-      const activity = await listActivity(database.readsOf(principal), userId, { page, pageSize });
+      if (userId === null)
+        return {
+          status: 200,
+          body: { items: [], totalItems: 0, totalPages: 0, currentPage: page, lastLoginAt: null },
+        };
+      const queries = database.readsOf(principal);
+      const [{ user }, listed] = await Promise.all([
+        existing(queries, userId),
+        listActivity(queries, userId, { page, pageSize }),
+      ]);
+      const activity = { ...listed, lastLoginAt: user.lastLoginAt ?? null };
       if (principal.roles.has('UserAdministrator')) return { status: 200, body: activity };
       // Why staff acted is told to the customer's administrators alone.
       return {

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { below, from } from '../../tokens/breakpoints.ts';
+import { below } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
 const drop = keyframes`
@@ -53,20 +53,25 @@ export const StackRoot = styled.section`
     & > :first-child {
       margin-top: ${token.space[8]};
     }
-    /* What failed and why fit one line. */
-    ${from.large} {
-      align-items: center;
-      max-width: 720px;
-
-      & > * {
-        box-sizing: border-box;
-        min-width: min(100%, ${token.shell.toastWidth});
-      }
-    }
   }
   @media print {
     display: none;
   }
+`;
+
+/** That others wait, at the lower edge of the last one. */
+export const MoreAlerts = styled.div`
+  align-self: flex-end;
+  margin: calc(-1 * ${token.space[8]}) ${token.space[12]} 0 0;
+  padding: ${token.space[2]} ${token.space[8]};
+  border: ${token.border.hairline} solid ${token.border.default};
+  border-top: 0;
+  border-end-start-radius: ${token.radius.control};
+  border-end-end-radius: ${token.radius.control};
+  background: ${token.bg.raised};
+  box-shadow: ${token.elevation.toast};
+  color: ${token.text.muted};
+  ${token.type.micro}
 `;
 
 export const AlertRoot = styled.div`
@@ -98,6 +103,10 @@ export const AlertRow = styled.div`
   gap: ${token.space[12]};
   padding: ${token.space[12]} ${token.space[12]} ${token.space[12]} ${token.space[16]};
 
+  ${below.small} {
+    gap: ${token.space[8]};
+    padding-inline: ${token.space[12]} ${token.space[8]};
+  }
   & > svg {
     color: ${token.tone.positive.icon};
   }

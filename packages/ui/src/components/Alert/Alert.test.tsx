@@ -109,6 +109,24 @@ describe('AlertStack', () => {
     );
     expect(screen.getByRole('region', { name: 'Messages' })).toBeInTheDocument();
     expect(screen.getAllByRole('status').map((alert) => alert.textContent)).toEqual(['four', 'three']);
+    expect(screen.getByText('2 more messages')).toBeInTheDocument();
+  });
+
+  it('shows one in a narrow window, and how many wait', () => {
+    const { innerWidth } = window;
+    window.innerWidth = 320;
+    renderWithTheme(
+      <AlertStack>
+        {['two', 'one'].map((text) => (
+          <Alert key={text} tone="positive" autoHide={false} onClose={() => undefined}>
+            {text}
+          </Alert>
+        ))}
+      </AlertStack>,
+    );
+    expect(screen.getAllByRole('status').map((alert) => alert.textContent)).toEqual(['two']);
+    expect(screen.getByText('1 more message')).toBeInTheDocument();
+    window.innerWidth = innerWidth;
   });
 });
 

@@ -146,8 +146,23 @@ export const NavLink = styled.a`
 export const MoreButton = styled.button`
   ${headerLink}
 
-  [data-tick]:not([data-tick='always']) > & {
+  /* As bright as a current link only where it has the tick: the header shows the page itself where there is room. */
+  [data-tick='more'] > &,
+  [data-tick='1'] > &,
+  [data-tick='2'] > &,
+  [data-tick='3'] > & {
     color: ${token.header.fg};
+  }
+  ${from.extraLarge} {
+    [data-tick='1'] > &:not(:hover, [aria-expanded='true']) {
+      color: ${token.header.fgMuted};
+    }
+  }
+  ${from.veryLarge} {
+    [data-tick='2'] > &:not(:hover, [aria-expanded='true']),
+    [data-tick='3'] > &:not(:hover, [aria-expanded='true']) {
+      color: ${token.header.fgMuted};
+    }
   }
 
   & > svg {

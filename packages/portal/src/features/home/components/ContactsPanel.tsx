@@ -32,6 +32,7 @@ const Sides = styled.div`
 const ContactRow = styled(OverviewRow)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
+  align-items: baseline;
   gap: ${token.space[0]} ${token.space[16]};
   padding: ${token.space[8]} ${token.space[20]};
   overflow-wrap: anywhere;
@@ -46,7 +47,6 @@ const ContactRow = styled(OverviewRow)`
   }
   @container (min-width: 30rem) {
     grid-template-columns: minmax(0, 1fr) auto 9rem;
-    align-items: center;
 
     & > [href^='tel:'] {
       grid-area: 1 / 3;

@@ -1,6 +1,5 @@
 import type { Preferences } from '@skerry/contracts';
 import { Sheet } from '@skerry/ui';
-import type { ReactNode } from 'react';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import type { OverviewPlace } from '../../../platform/overview/overview.ts';
@@ -19,7 +18,7 @@ import { InactiveNote } from './InactiveNote.tsx';
 import { NoRolePanel } from './NoRolePanel.tsx';
 import { Piece, type ShownPiece } from './Piece.tsx';
 import { PiecesPanel } from './PiecesPanel.tsx';
-import { AnotherRole, NothingUnderWay, NothingWaiting } from './QuietLine.tsx';
+import { AnotherRole, NothingUnderWay } from './QuietLine.tsx';
 import { SetUpPanel } from './SetUpPanel.tsx';
 import { hasNothingWaiting, rowsOf, shapeOf } from './shownPieces.ts';
 import { StatusPanel } from './StatusPanel.tsx';
@@ -42,6 +41,9 @@ export interface HomePanelsProps {
 /** Who work with nothing but services or orders of a company. */
 const deliveringRoles = ['OperationResponsible', 'OperationStaff', 'Purchaser', 'DeliveryResponsible'];
 
+/** Fewer contracts are not as high as what is good to know. */
+const fewestFees = 4;
+
 /** The panel of the user's own work, where that is one thing: it stands before all that is good to know. */
 function useLead(isShown: (id: HomePanelId) => boolean): 'fees' | 'users' | undefined {
   const { roles } = useIdentity();
@@ -54,6 +56,7 @@ function useLead(isShown: (id: HomePanelId) => boolean): 'fees' | 'users' | unde
 export function HomePanels({ preferences, offered, shownAt, contacts, information, guide, failure }: HomePanelsProps) {
   const { customer } = useStartupData();
   const isPhone = !useIsAtLeast('small');
+  const isWide = useIsAtLeast('large');
   const requestRole = useRoleRequest();
   const wanted = offered.filter(({ preference }) => preferences[preference]);
   const isShown = (id: HomePanelId) => wanted.some((panel) => panel.id === id);
@@ -90,9 +93,16 @@ export function HomePanels({ preferences, offered, shownAt, contacts, informatio
       </>
     );
 
+  const isLeadByFees = lead === 'fees';
   const shown = (place: Exclude<OverviewPlace, 'actions' | 'firstDelivery'>) => (isShown(place) ? shownAt(place) : []);
   const panelOf = (place: 'fees' | 'users') =>
-    isShown(place) && <PiecesPanel title={`home.${place}.title`} shown={shownAt(place)} />;
+    isShown(place) && (
+      <PiecesPanel
+        title={`home.${place}.title`}
+        shown={shownAt(place)}
+        {...(place === 'fees' && isLeadByFees && requestRole && { last: <AnotherRole requestRole={requestRole} /> })}
+      />
+    );
   const ofRoles: readonly HomePanelId[] = ['figures', 'waiting', 'deliveries', 'users'];
   const hasNone = !offered.some(({ id }) => ofRoles.includes(id));
 
@@ -113,45 +123,58 @@ export function HomePanels({ preferences, offered, shownAt, contacts, informatio
   const deliveries = shapeOfDeliveries !== 'line' && (
     <PiecesPanel title="home.deliveries.title" shown={ofDeliveries} shape={shapeOfDeliveries} />
   );
-  const lines: ReactNode[] = [];
-  if (isQuiet) lines.push(<NothingWaiting key="waiting" />);
-  if (ofDeliveries.length > 0 && !deliveries) lines.push(<NothingUnderWay key="deliveries" shown={ofDeliveries} />);
-  if (lead === 'fees' && requestRole) lines.push(<AnotherRole key="role" requestRole={requestRole} />);
-  const strip = <SummaryStrip figures={hasFew ? [] : figures} lines={lines} />;
-  // What needs somebody comes before what there is nothing of, and on phones before counts.
-  const shapeOfWaiting = shapeOf(shownAt('waiting'));
   const hasCounts = figures.length > 0 && !hasFew;
-  const isStripLate = Boolean(waiting) && (isPhone || (!hasCounts && shapeOfWaiting === 'band'));
+  const lines =
+    ofDeliveries.length > 0 && !deliveries ? [<NothingUnderWay key="deliveries" shown={ofDeliveries} />] : [];
+  const strip = <SummaryStrip figures={hasFew ? [] : figures} lines={lines} />;
+  const shapeOfWaiting = shapeOf(shownAt('waiting'));
+  // What needs somebody comes before counts on phones; that nothing is under way comes where the deliveries would.
+  const isStripLate = Boolean(waiting) && isPhone && hasCounts;
+  const isStripLast = !hasCounts;
 
   // What is good to know stands beside a list; without one it comes last, over the whole width.
   const hasList =
     hasNone || isGuided || (waiting && shapeOfWaiting === 'panel') || (deliveries && shapeOfDeliveries === 'panel');
+  // What one pays stands beside whom to ask about it, unless something else does.
+  const hasFeesBeside =
+    isWide &&
+    hasReach &&
+    isShown('fees') &&
+    (isLeadByFees || (!hasList && !isShown('users') && rowsOf(shownAt('fees')) >= fewestFees));
   const hasLongUsers = lead === 'users' && rowsOf(shownAt('users')) >= overviewRows;
   const band = (waiting || deliveries || hasNone || isGuided) && (
-    <OverviewBand data-is-stacked={hasNone || undefined}>
+    <OverviewBand data-is-stacked={hasNone || undefined} data-is-guided={isGuided || undefined}>
       {waiting}
       {isStripLate && strip}
       {deliveries}
       {hasNone && <NoRolePanel />}
       {isGuided && <SetUpPanel />}
-      {hasList && !hasLongUsers && reach}
+      {hasList && !hasLongUsers && !hasFeesBeside && reach}
     </OverviewBand>
+  );
+  const fees = hasFeesBeside ? (
+    <OverviewLead>
+      {panelOf('fees')}
+      {reach}
+    </OverviewLead>
+  ) : (
+    panelOf('fees')
   );
   // What helps first: without services the status is that of the network alone.
   const isStatusLate = hasNone || hasFreezesAlone || (hasFew && Boolean(waiting));
-  const isLeadByFees = lead === 'fees';
   return (
     <>
       {guide.map((each) => (
         <Piece key={each.piece.part} {...each} />
       ))}
       {isLeadByFees && !isStatusLate && status}
-      {isLeadByFees && panelOf('fees')}
-      {!isStripLate && strip}
+      {isLeadByFees && fees}
+      {!isStripLate && !isStripLast && strip}
       {!isLeadByFees && !isStatusLate && status}
       {band}
       {!hasFreezesAlone && isStatusLate && status}
-      {!isLeadByFees && panelOf('fees')}
+      {isStripLast && strip}
+      {!isLeadByFees && fees}
       {hasLongUsers && hasReach ? (
         <OverviewLead>
           {panelOf('users')}
@@ -160,7 +183,7 @@ export function HomePanels({ preferences, offered, shownAt, contacts, informatio
       ) : (
         panelOf('users')
       )}
-      {!hasList && !hasLongUsers && reach}
+      {!hasList && !hasLongUsers && !hasFeesBeside && reach}
       {hasFreezesAlone && status}
     </>
   );

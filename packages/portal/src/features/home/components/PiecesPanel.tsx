@@ -55,13 +55,15 @@ export interface PanelProps {
 interface PiecesPanelProps extends PanelProps {
   /** Before what the features show. */
   lead?: ReactNode;
+  /** After what the features show. */
+  last?: ReactNode;
   /** At the end of the head, where no feature leads further. */
   end?: ReactNode;
   shape?: OverviewShape;
 }
 
 /** A panel of what features show, with the state of all beside its title. */
-export function PiecesPanel({ title, shown, lead, end, shape }: PiecesPanelProps) {
+export function PiecesPanel({ title, shown, lead, last, end, shape }: PiecesPanelProps) {
   const isPhone = !useIsAtLeast('small');
   const more = <More shown={shown} />;
   return (
@@ -74,8 +76,9 @@ export function PiecesPanel({ title, shown, lead, end, shape }: PiecesPanelProps
     >
       {lead}
       {shown.map(({ piece, state }) => (
-        <Piece key={piece.part} title={title} piece={piece} state={state} />
+        <Piece key={piece.part} title={piece.title ?? title} piece={piece} state={state} />
       ))}
+      {last}
       {isPhone && more}
     </OverviewPanel>
   );

@@ -28,6 +28,8 @@ const Line = styled.section`
     flex: none;
   }
   ${below.small} {
+    align-items: flex-start;
+
     & > :nth-child(3) {
       margin-inline-start: ${token.space[32]};
     }
@@ -44,20 +46,24 @@ const Line = styled.section`
   }
 `;
 
-const FineIcon = styled(Icon)`
-  color: ${token.tone.positive.icon};
+const Fine = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[6]};
+
+  & > svg {
+    flex: none;
+    color: ${token.tone.positive.icon};
+  }
 `;
 
-/** That nothing waits. */
+/** That nothing waits: a fact of the day, below the title. */
 export function NothingWaiting() {
-  const { formatMessage } = useIntl();
   return (
-    <Line aria-label={formatMessage({ id: 'home.waiting.title' })}>
-      <FineIcon icon={IconCircleCheck} />
-      <span>
-        <FormattedMessage id="home.waiting.empty" />
-      </span>
-    </Line>
+    <Fine>
+      <Icon icon={IconCircleCheck} size="small" />
+      <FormattedMessage id="home.waiting.empty" />
+    </Fine>
   );
 }
 
@@ -80,17 +86,23 @@ export function NothingUnderWay({ shown }: { shown: readonly ShownPiece[] }) {
   );
 }
 
-/** That somebody who pays sees no more because of the role, and how to get another. */
+const LastLine = styled.div`
+  border-top: ${token.border.hairline} solid ${token.border.subtle};
+`;
+
+/** That somebody who pays sees no more because of the role, and how to get another: the last line of what they see. */
 export function AnotherRole({ requestRole }: { requestRole: () => void }) {
   return (
-    <Quiet title="home.otherRole.title" icon={IconShieldLock}>
-      <span>
-        <FormattedMessage id="home.otherRole.billing" />
-      </span>
-      <Button variant="ghost" size="small" onClick={requestRole}>
-        <FormattedMessage id="home.noRole.request.another" />
-      </Button>
-    </Quiet>
+    <LastLine>
+      <Quiet title="home.otherRole.title" icon={IconShieldLock}>
+        <span>
+          <FormattedMessage id="home.otherRole.billing" />
+        </span>
+        <Button variant="ghost" size="small" onClick={requestRole}>
+          <FormattedMessage id="home.noRole.request.another" />
+        </Button>
+      </Quiet>
+    </LastLine>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Icon, type IconComponent, Text, token } from '@skerry/ui';
+import { below, Button, Icon, type IconComponent, Text, token } from '@skerry/ui';
 import {
   IconCircleCheckFilled,
   IconDeviceMobile,
@@ -37,6 +37,19 @@ const Row = styled(OverviewRow)`
   }
   & > :nth-child(3) {
     flex: none;
+  }
+  /* The words have the whole line. */
+  ${below.small} {
+    flex-wrap: wrap;
+    align-items: flex-start;
+    row-gap: ${token.space[8]};
+
+    & > span {
+      flex-basis: calc(100% - ${token.space[32]});
+    }
+    & > :nth-child(3) {
+      margin-inline-start: ${token.space[32]};
+    }
   }
 `;
 

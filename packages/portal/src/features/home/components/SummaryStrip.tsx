@@ -91,7 +91,7 @@ export function SummaryStrip({ figures, lines }: SummaryStripProps) {
           </div>
         )}
         {failed.map(({ piece, state }) => (
-          <div key={piece.part} data-is-row>
+          <div key={piece.part} data-is-row data-is-failed>
             <Piece title="home.figures.title" piece={piece} state={state} />
           </div>
         ))}

@@ -26,7 +26,7 @@ export function WaitingPanel({ title, shown }: PanelProps) {
   const total = known.reduce((sum, { state }) => sum + (state.status === 'known' ? totalOf(state.value) : 0), 0);
   const isFolded = !isAll && named > overviewRows;
   const shares = isFolded ? sharesOf(sizes, overviewRows) : sizes;
-  const failed = shown.filter(({ state }) => state.status === 'failed');
+  const failure = oneFailureOf(shown);
   // One shape stands for all that is on its way.
   const [loading] = shown.filter(({ state }) => state.status === 'loading');
   const isKnown = known.length === shown.length;
@@ -52,9 +52,7 @@ export function WaitingPanel({ title, shown }: PanelProps) {
           </OverviewList>
         </OverviewRows>
       )}
-      {failed.map((each) => (
-        <Piece key={each.piece.part} title={title} {...each} />
-      ))}
+      {failure && <Piece title={title} {...failure} />}
       {loading && <Piece {...loading} />}
       {isFolded && (
         <All>
@@ -80,6 +78,24 @@ export function WaitingPanel({ title, shown }: PanelProps) {
         </OverviewNote>
       )}
     </OverviewPanel>
+  );
+}
+
+/** Parts that could not be fetched are told of, and tried again, together: their names are all that of the panel. */
+function oneFailureOf(shown: readonly ShownPiece[]): ShownPiece | undefined {
+  const failed = shown.flatMap(({ piece, state }) => (state.status === 'failed' ? [{ piece, state }] : []));
+  const [first] = failed;
+  return (
+    first && {
+      piece: first.piece,
+      state: {
+        ...first.state,
+        isRetrying: failed.some(({ state }) => state.isRetrying),
+        retry: () => {
+          for (const { state } of failed) state.retry();
+        },
+      },
+    }
   );
 }
 

@@ -1,8 +1,9 @@
 import type { Order } from '@skerry/contracts';
 import { Button, type MenuItem, Sheet } from '@skerry/ui';
 import { IconCalendarEvent, IconCalendarPlus, IconCircleX, IconMessage2 } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { mayOpen } from '../../../platform/access/access.ts';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { DetailPage } from '../../../platform/detail/DetailPage.tsx';
@@ -16,6 +17,7 @@ import { cancelDialog, contactDialog, dateDialog } from '../dialogs/orderDialogs
 import { useOrderDialog } from '../dialogs/useOrderDialog.tsx';
 import { orderFormId } from '../orderDraft.ts';
 import { useSaveCalendarFile } from '../orders.mutations.ts';
+import { orderMessageHash } from '../orders.paths.ts';
 import { DateRequests } from './DateRequests.tsx';
 import { OrderAside } from './OrderAside.tsx';
 import { OrderContents } from './OrderContents.tsx';
@@ -37,6 +39,13 @@ export function OrderDetails({ order, onOutdated }: OrderDetailsProps) {
   const alerts = useAlerts();
   const head = useOrderHead()(order);
   const composer = useRef<HTMLTextAreaElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== orderMessageHash) return undefined;
+    // After the change of page, which gives the focus to the heading.
+    const frame = requestAnimationFrame(() => composer.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [hash]);
   const copyLink = useCopyLink();
   const calendarFile = useSaveCalendarFile();
   const dialog = { order, onOutdated };
@@ -58,7 +67,10 @@ export function OrderDetails({ order, onOutdated }: OrderDetailsProps) {
           {
             label: formatMessage({ id: 'order.calendarFile' }),
             icon: IconCalendarPlus,
-            onSelect: () => calendarFile.start(order, { failed: (error) => alerts.failure(error) }),
+            onSelect: () =>
+              calendarFile.start(order, {
+                failed: (error) => alerts.failure(error, { title: { id: 'order.calendarFile.failed' } }),
+              }),
           },
         ]),
     copyLink,

@@ -1,8 +1,10 @@
 import type { Order } from '@skerry/contracts';
 import { Avatar, Button, Heading, Link, Text } from '@skerry/ui';
+import { IconMessage2 } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { phoneHref } from '../../../platform/format/phone-href.ts';
 import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
+import { orderMessageHash, orderPath } from '../orders.paths.ts';
 import type { OpenedDialog } from '../dialogs/useOrderDialog.tsx';
 import { Actions, Column, ColumnHead, Person, Reach } from './FirstDelivery.styles.ts';
 
@@ -16,6 +18,8 @@ export function DeliveryCoordinator({ order, dateDialog }: DeliveryCoordinatorPr
   const { appName, contact } = useRuntimeConfig();
   const name = order?.messages.findLast(({ isFromProvider }) => isFromProvider)?.authorName;
   const phone = contact.deliveryPhone ?? contact.supportPhone;
+  const messageHref =
+    order?.actions.includes('message') === true ? `${orderPath(order.id)}${orderMessageHash}` : undefined;
   const email = contact.deliveryEmail ?? contact.supportEmail;
   return (
     <Column>
@@ -63,11 +67,18 @@ export function DeliveryCoordinator({ order, dateDialog }: DeliveryCoordinatorPr
           </div>
         )}
       </Reach>
-      {dateDialog && (
+      {(dateDialog ?? messageHref) !== undefined && (
         <Actions>
-          <Button {...dateDialog.opener}>
-            <FormattedMessage id="order.date.open" />
-          </Button>
+          {messageHref !== undefined && (
+            <Button href={messageHref} icon={IconMessage2}>
+              <FormattedMessage id="order.message.open" />
+            </Button>
+          )}
+          {dateDialog && (
+            <Button variant={messageHref === undefined ? 'secondary' : 'ghost'} {...dateDialog.opener}>
+              <FormattedMessage id="order.date.open" />
+            </Button>
+          )}
         </Actions>
       )}
     </Column>

@@ -1,4 +1,4 @@
-import { from, token } from '@skerry/ui';
+import { below, from, token } from '@skerry/ui';
 import { styled } from 'styled-components';
 
 export const Head = styled.div`
@@ -72,15 +72,18 @@ export const Lines = styled.ul`
 
   & > li {
     display: flex;
-    gap: ${token.space[12]};
+    gap: ${token.space[8]};
     padding-block: ${token.space[8]};
     overflow-wrap: anywhere;
   }
   & > li + li {
     border-top: ${token.border.hairline} solid ${token.border.subtle};
   }
-  & svg {
+  /* As wide as a box to tick, so that all words begin at one edge. */
+  & > li > svg {
     flex: none;
+    width: ${token.component.checkbox};
+    height: ${token.component.checkbox};
     margin-top: 1px;
   }
   & > [data-is-done] > svg {
@@ -92,6 +95,7 @@ export const Lines = styled.ul`
 export const Plan = styled(Lines)`
   & > li {
     display: grid;
+    gap: ${token.space[12]};
     grid-template-columns: 5rem minmax(0, 1fr);
 
     ${from.small} {
@@ -134,4 +138,10 @@ export const Actions = styled.div`
   gap: ${token.space[8]};
   margin-top: auto;
   padding-top: ${token.space[12]};
+
+  ${below.small} {
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
 `;

@@ -21,7 +21,7 @@ const rowsPerPage = 12;
 /** The rows of a list: what was made of each, and a way out for those that cannot be priced yet. */
 export function CheckRows({ list }: { list: SiteList }) {
   const { formatMessage } = useIntl();
-  const files = useSiteFiles();
+  const files = useSiteFiles('quoteMany.fileFailed');
   const { isPending, start } = useChangeSiteList(list);
   const [error, setError] = useState<unknown>();
   const [tab, setTab] = useState<RowTab>(list.invalid > 0 ? 'fix' : 'all');

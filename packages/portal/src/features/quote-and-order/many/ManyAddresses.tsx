@@ -24,7 +24,7 @@ export function ManyAddresses() {
   const navigate = useNavigate();
   const keyOf = useIdempotencyKey();
   const own = useOwnPlaces();
-  const files = useSiteFiles();
+  const files = useSiteFiles('quoteMany.fileFailed');
   const sending = useSendSiteFile();
   const creation = useCreateSiteList();
   const [text, setText] = useState('');

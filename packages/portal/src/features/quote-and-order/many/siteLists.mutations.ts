@@ -1,4 +1,5 @@
 import type { SiteList, SiteListChange, SiteListFileResult } from '@skerry/contracts';
+import type { MessageId } from '@skerry/i18n';
 import type { Keyed } from '../../../platform/api/idempotency-key.ts';
 import { ifMatch } from '../../../platform/api/if-match.ts';
 import { unwrap } from '../../../platform/api/unwrap.ts';
@@ -44,8 +45,8 @@ export function useChangeSiteList({ id, version }: Pick<SiteList, 'id' | 'versio
 }
 
 /** Files that are handed to the browser: the template, or the rows of a list that are not valid. */
-export function useSiteFiles() {
-  const { isPending, start } = useFileDownload();
+export function useSiteFiles(failed: MessageId) {
+  const { isPending, start } = useFileDownload({ failed: { title: { id: failed } } });
   const rows = (siteListId: string, query: { format: 'xlsx'; rows?: 'invalid' }) =>
     start((api) =>
       api.quoteAndOrder.GET('/planned-customer-site-lists/{siteListId}/file', {

@@ -27,7 +27,7 @@ export function useRenewal(onOutdated: () => void = () => {}): {
           failed(error) {
             const { refusal, isOutdated } = quoteFailure(error);
             if (isOutdated) onOutdated();
-            alerts.failure(error, refusal);
+            alerts.failure(error, { title: { id: 'quote.renew.failed' }, message: refusal && { id: refusal } });
           },
         },
       ),

@@ -25,7 +25,7 @@ export function useSiteListColumns(onDelete: (list: SiteListSummary) => void): {
   const soon = addDays(today, warnedDays);
   const navigate = useNavigate();
   const alerts = useAlerts();
-  const { download } = useSiteFiles();
+  const { download } = useSiteFiles('siteLists.fileFailed');
   const { start: duplicate } = useDuplicateSiteList();
   return useMemo(() => {
     const changeHref = (listId: string) => quoteAndOrderHref({ step: 'SEARCH_ADDRESS', mode: 'multi', listId });
@@ -51,7 +51,10 @@ export function useSiteListColumns(onDelete: (list: SiteListSummary) => void): {
                 onSelect: () =>
                   duplicate(list.id, {
                     done: ({ name }) => alerts.success('siteLists.duplicated', { name }),
-                    failed: (error) => alerts.failure(error),
+                    failed: (error) =>
+                      alerts.failure(error, {
+                        title: { id: 'siteLists.notDuplicated', values: { name: list.name } },
+                      }),
                   }),
               },
               {

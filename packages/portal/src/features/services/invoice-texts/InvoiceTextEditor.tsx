@@ -62,7 +62,10 @@ export function InvoiceTextEditor({ service, onClose, onOutdated }: InvoiceTextE
               code: named.error.type as TextError['code'],
               ...(named.error.message !== undefined && { character: named.error.message }),
             });
-          else alerts.failure(failure);
+          else
+            alerts.failure(failure, {
+              title: { id: 'services.alert.invoiceTextNotSaved', values: { service: service.serviceId } },
+            });
           if (serviceFailure(failure).isOutdated) onOutdated();
         },
       },

@@ -1,5 +1,5 @@
 import { formatCountry, formatMoney, formatNumber } from '@skerry/i18n';
-import { from, KeyFigure, KeyFigures, Text, token, useKit } from '@skerry/ui';
+import { below, KeyFigure, KeyFigures, Text, token, useKit } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Day } from '../../../platform/format/Day.tsx';
@@ -21,7 +21,11 @@ const Head = styled(OverviewGroupHead)`
   padding-top: ${token.space[12]};
 `;
 
-/* What and until when, and on wide windows what it costs in a column between them. */
+const ContractRows = styled.div`
+  container-type: inline-size;
+`;
+
+/* What and until when, and in a wide panel what it costs in a column between them; on phones all of it below each other, from one edge. */
 const ContractLink = styled(OverviewRowLink)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -33,13 +37,29 @@ const ContractLink = styled(OverviewRowLink)`
     grid-row: 2;
     color: ${token.text.muted};
     ${token.type.caption}
+    white-space: nowrap;
   }
   & > :nth-child(3) {
     grid-column: 2;
     grid-row: 1 / 3;
   }
-  ${from.large} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 17rem;
+  ${below.small} {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > :nth-child(3) {
+      grid-column: 1;
+      grid-row: 3;
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+      gap: ${token.space[12]};
+      justify-items: start;
+    }
+    & > :nth-child(3) > :nth-child(2) {
+      justify-self: end;
+    }
+  }
+  @container (min-width: 50rem) {
+    grid-template-columns: minmax(0, 1fr) auto 17rem;
     align-items: center;
 
     /* All of them: what has a row is placed before what has none. */
@@ -67,7 +87,7 @@ const End = styled.span`
   gap: ${token.space[2]};
   text-align: end;
 
-  ${from.large} {
+  @container (min-width: 50rem) {
     /* Days in one column, and what is said of them in another. */
     grid-template-columns: minmax(0, 1fr) 7rem;
     align-items: center;
@@ -118,7 +138,9 @@ export function Fees({ value: { perMonth, contractsEnding, endingNext } }: { val
               <FormattedMessage id="home.fees.next" />
             </h3>
           </Head>
-          <Contracts items={endingNext} />
+          <ContractRows>
+            <Contracts items={endingNext} />
+          </ContractRows>
         </>
       )}
     </>

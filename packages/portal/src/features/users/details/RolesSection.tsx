@@ -66,8 +66,11 @@ export function RolesSection({ user, roles, draft, onOutdated, onSaved }: RolesS
           onSaved();
         },
         failed: (failure) => {
-          const { refusal, isConflict, isOutdated } = userFailure(failure);
-          alerts.failure(failure, refusal);
+          const { message, isConflict, isOutdated } = userFailure(failure);
+          alerts.failure(failure, {
+            title: { id: 'users.roles.notSavedOf', values: { fullName: user.fullName } },
+            message,
+          });
           setError(failure);
           if (isConflict) draft.refuse();
           if (isOutdated) void onOutdated();

@@ -17,6 +17,20 @@ export const CardIdentity = styled.div`
   /* A long name wraps beside the buttons, and the facts have a row of their own. */
   &[data-is-long] {
     flex: 1 1 20rem;
+
+    ${below.large} {
+      flex-basis: 100%;
+    }
+    /* Each of its words has the whole line, and letters that fit more of it. */
+    ${below.small} {
+      flex-direction: column;
+      align-items: flex-start;
+      gap: ${token.space[8]};
+
+      & h1 {
+        ${token.type.section}
+      }
+    }
   }
 `;
 
@@ -64,6 +78,13 @@ export const CardActions = styled.div`
 
   ${below.medium} {
     width: 100%;
+  }
+  /* Below the facts, from their edge. */
+  ${below.large} {
+    &[data-is-below] {
+      order: 2;
+      margin-inline-start: 0;
+    }
   }
 `;
 

@@ -96,7 +96,7 @@ export function UserCard({
             ]}
           />
         </CardFacts>
-        <CardActions>
+        <CardActions data-is-below={isLong}>
           <CardButtons>
             <Button icon={IconPencil} onClick={onEdit} onPointerEnter={onEditIntent} onFocus={onEditIntent}>
               {intl.formatMessage({ id: 'users.details.edit' })}

@@ -83,7 +83,8 @@ export function UserDetails({ user, listHref, onOutdated }: UserDetailsProps) {
 
   /** One's own roles and name are in the token too. */
   const refreshOwnSession = () => {
-    if (isOwnAccount) session.refresh().catch((error: unknown) => alerts.failure(error));
+    if (isOwnAccount)
+      session.refresh().catch((error: unknown) => alerts.failure(error, { title: { id: 'users.details.ownLater' } }));
   };
 
   return (

@@ -68,8 +68,11 @@ export function UserGroups({ user, onOutdated }: UserTabProps) {
       {
         done,
         failed: (error) => {
-          const { refusal, isOutdated } = userFailure(error);
-          alerts.failure(error, refusal);
+          const { message, isOutdated } = userFailure(error);
+          alerts.failure(error, {
+            title: { id: 'users.groups.notSaved', values: { fullName: user.fullName } },
+            message,
+          });
           if (isOutdated) void onOutdated();
         },
       },

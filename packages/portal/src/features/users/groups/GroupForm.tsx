@@ -99,8 +99,8 @@ export function GroupForm(props: GroupFormProps) {
         setTakenName(sent.name);
         return;
       }
-      const { refusal, isOutdated } = groupFailure(failure);
-      alerts.failure(failure, refusal);
+      const { message, isOutdated } = groupFailure(failure);
+      alerts.failure(failure, { title: { id: 'userGroups.alert.notSaved', values: { name: sent.name } }, message });
       setError(failure);
       if (isOutdated) void onOutdated();
     };

@@ -70,7 +70,10 @@ export function useSavedViewMenu(
         },
         failed: (failure) => {
           const isOutdated = failure instanceof ApiError && failure.status === 412;
-          alerts.failure(failure, isOutdated ? 'list.views.outdated' : undefined);
+          alerts.failure(failure, {
+            title: { id: 'list.views.notSaved', values: { name: saved.name } },
+            message: isOutdated ? { id: 'list.views.outdated' } : undefined,
+          });
           void mutate();
         },
       },
