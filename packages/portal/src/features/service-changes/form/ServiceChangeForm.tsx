@@ -84,7 +84,7 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
   const missing = form.faults.filter(({ field }) => isLast || stepOf(field) === 'change').map(({ field }) => field);
   const hint =
     missing.length === 0
-      ? formatMessage({ id: hintText(isTermination, isLast) })
+      ? formatMessage({ id: hintText(change, isLast) })
       : formatMessage(
           { id: 'serviceChange.missing' },
           {
@@ -125,7 +125,12 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
       >
         <SummaryMain>
           {form.error !== undefined && (
-            <FailureNote title="serviceChange.notSent" message={changeFailure(form.error).message} error={form.error} />
+            <FailureNote
+              title="serviceChange.notSent"
+              message={changeFailure(form.error).message}
+              advice={changeFailure(form.error).isOutcomeUnknown ? 'serviceChange.notSent.again' : undefined}
+              error={form.error}
+            />
           )}
           {isLast ? (
             <CheckoutStep
@@ -181,8 +186,9 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
   );
 }
 
-function hintText(isTermination: boolean, isLast: boolean) {
-  if (isTermination) return isLast ? 'serviceChange.terminate.hint' : 'serviceChange.terminate.continue.hint';
+function hintText(change: ServiceChangeKind, isLast: boolean) {
+  if (change === 'replace' && isLast) return 'serviceChange.replace.hint';
+  if (change === 'terminate') return isLast ? 'serviceChange.terminate.hint' : 'serviceChange.terminate.continue.hint';
   return isLast ? 'serviceChange.checkout.hint' : 'serviceChange.continue.hint';
 }
 
