@@ -221,9 +221,15 @@ describe('an upgrade', () => {
     const { user } = await open('upgrade');
     await chooseCapacity(user, /2\sGbit/);
     await goOn(user);
-    await user.click(await submit('Order upgrade'));
+    const order = await submit('Order upgrade');
+    const scrolled: unknown[] = [];
+    const { scrollTo } = window;
+    window.scrollTo = (...place: unknown[]) => void scrolled.push(place);
+    await user.click(order);
     const alert = (await screen.findByText('The order could not be placed')).closest('[role="alert"]');
     expect(alert).toHaveTextContent(/Nothing is ordered twice: press the button to try again\.$/);
+    window.scrollTo = scrollTo;
+    expect(scrolled).toEqual([[0, 0]]);
     await user.click(await submit('Order upgrade'));
     await waitFor(() => expect(stub.placed).toHaveLength(1));
   });

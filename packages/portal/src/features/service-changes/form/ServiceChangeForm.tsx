@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { SummaryLayout, SummaryMain } from '../../../platform/form/FormSummary.styles.ts';
+import { useFailureInSight } from '../../../platform/form/useFailureInSight.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { useFreezePeriods } from '../../../platform/freeze-periods/useFreezePeriods.ts';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
@@ -58,6 +59,9 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
   const ended = useLaterEnding(target, change === 'terminate' ? form.values.lastDay : '');
   const address = useChangeStep(form.faults);
   const { step } = address;
+  const failure = form.error === undefined ? undefined : changeFailure(form.error);
+  // Where the server objects to a field, that has the focus.
+  useFailureInSight(failure?.fields.length === 0 ? form.error : undefined);
   const guard = useUnsavedChangesGuard(form.isDirty && placed === undefined);
 
   // Once the guard knows that there is nothing to lose any more.
@@ -124,11 +128,11 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
         }}
       >
         <SummaryMain>
-          {form.error !== undefined && (
+          {failure && (
             <FailureNote
               title="serviceChange.notSent"
-              message={changeFailure(form.error).message}
-              advice={changeFailure(form.error).isOutcomeUnknown ? 'serviceChange.notSent.again' : undefined}
+              message={failure.message}
+              advice={failure.isOutcomeUnknown ? 'serviceChange.notSent.again' : undefined}
               error={form.error}
             />
           )}
