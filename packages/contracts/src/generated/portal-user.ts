@@ -211,6 +211,7 @@ export interface paths {
         /**
          * Changes a saved view.
          * @description A shared view can be changed by its owner and by user administrators; only the owner can stop sharing it. 403 otherwise.
+         *     Everybody who sees a view may send it as it is with another `opensFirst`, which holds for the caller alone and leaves the version.
          */
         put: operations["updateSavedView"];
         post?: never;
@@ -232,11 +233,13 @@ export interface components {
             page: components["schemas"]["SavedViewPage"];
             /** @description 1 to 80 characters. */
             name: string;
-            /** @description Filters, order and the like, as the query of the page's address has them, without the question mark. */
+            /** @description Filters, order, row height and the like, as the query of the page's address has them, without the question mark. */
             query: string;
             /** @description Ids of the columns in their order. None where each reader sees their own. */
             columns: string[];
             sharedWith: components["schemas"]["SavedViewAudience"];
+            /** @description Whether the caller opens the list with it, in place of any other; for the caller alone. Left out, that stays as it is. */
+            opensFirst?: boolean;
         };
         /**
          * @description The list that a view is of, with the site list and the map under `services`.
@@ -252,6 +255,8 @@ export interface components {
             query: string;
             columns: string[];
             sharedWith: components["schemas"]["SavedViewAudience"];
+            /** @description The caller opens the list with it. */
+            opensFirst: boolean;
             /** @description Null where it belongs to the provider's staff, or to a user who is gone. */
             ownerName: string | null;
             /** @description It belongs to the caller. */
@@ -1103,6 +1108,7 @@ export interface operations {
                      *             "capacity"
                      *           ],
                      *           "sharedWith": "COMPANY",
+                     *           "opensFirst": false,
                      *           "ownerName": "Elin Wallgren",
                      *           "isOwn": true,
                      *           "mayChange": true,
@@ -1168,6 +1174,7 @@ export interface operations {
                      *         "capacity"
                      *       ],
                      *       "sharedWith": "COMPANY",
+                     *       "opensFirst": false,
                      *       "ownerName": "Elin Wallgren",
                      *       "isOwn": true,
                      *       "mayChange": true,
@@ -1231,6 +1238,7 @@ export interface operations {
                      *         "capacity"
                      *       ],
                      *       "sharedWith": "COMPANY",
+                     *       "opensFirst": false,
                      *       "ownerName": "Elin Wallgren",
                      *       "isOwn": true,
                      *       "mayChange": true,

@@ -36,6 +36,7 @@ describe('row-level security', () => {
         'customer_users',
         'customer_feature_flags',
         'customers',
+        'first_views',
         'framework_agreements',
         'idempotency_keys',
         'optical_requests',
@@ -140,6 +141,7 @@ describe('row-level security', () => {
       for (const table of [
         'customer_feature_flags',
         'customers',
+        'first_views',
         'framework_agreements',
         'customer_users',
         'customer_user_roles',

@@ -69,16 +69,8 @@ export function searchableKinds(features: readonly Feature[], visitor: Visitor):
   return foundKinds.filter((kind) => open.has(kinds[kind].page));
 }
 
-/** Where the address matches, which stands last, the name of the site before it is left out: what matched is to be in sight. */
-function hintOf(detail: string, query: string): string {
-  const [site = '', ...address] = detail.split(', ');
-  const has = (text: string) => text.toLowerCase().includes(query.trim().toLowerCase());
-  return query.trim() !== '' && !has(site) && address.some(has) ? address.join(', ') : detail;
-}
-
-export function commandOf(kind: FoundKind, item: FoundItem, query = ''): PaletteCommand {
-  const { id, code, name, detail, ...state } = item;
-  const hint = kind === 'services' || kind === 'orders' ? hintOf(detail, query) : detail;
+export function commandOf(kind: FoundKind, item: FoundItem): PaletteCommand {
+  const { id, code, name, detail: hint, ...state } = item;
   return {
     id: `${kind}/${id}`,
     label: name || code || id,
@@ -141,7 +133,7 @@ export function groupsOf(
   return wanted.flatMap((kind) => {
     const part = results[kind];
     if (!part || part.items.length === 0) return [];
-    const commands = part.items.map((item) => commandOf(kind, item, query));
+    const commands = part.items.map((item) => commandOf(kind, item));
     return [
       {
         id: kind,

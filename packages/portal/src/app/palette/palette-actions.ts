@@ -1,5 +1,5 @@
 import type { FoundItem } from '@skerry/contracts';
-import { IconArrowsExchange, IconExternalLink, IconLink, IconMapPin } from '@tabler/icons-react';
+import { IconArrowsExchange, IconExternalLink, IconLink } from '@tabler/icons-react';
 import type { useIntl } from 'react-intl';
 import { newQuoteHref, quoteAndOrderPath } from '../../features/quote-and-order/quote-and-order.paths.ts';
 import { newChangeRequestPath } from '../../features/service-change-requests/service-change-requests.paths.ts';
@@ -11,6 +11,7 @@ import { serviceChangeIcons } from '../../platform/services-section/service-chan
 import { serviceChangesPath, servicesPath } from '../../platform/services-section/services-section.paths.ts';
 import type { FoundKind } from './found-kinds.ts';
 import { commandOf, type PaletteCommand } from './found-things.ts';
+import { newQuoteIcon } from '../../platform/services-section/new-quote-icon.ts';
 
 type Say = ReturnType<typeof useIntl>['formatMessage'];
 
@@ -29,7 +30,7 @@ export function paletteActions(features: readonly Feature[], visitor: Visitor, s
           {
             id: 'action/quote',
             label: say({ id: 'palette.action.newQuote' }),
-            icon: IconMapPin,
+            icon: newQuoteIcon,
             href: newQuoteHref,
           },
         ]

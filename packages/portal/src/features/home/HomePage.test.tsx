@@ -85,11 +85,11 @@ describe('the overview', () => {
     ).toBeVisible();
     const waiting = within(await panel('Waiting for you'));
     expect(waiting.getByRole('link')).toHaveTextContent(
-      'Question about order 1182731SD-WAN EDGE, København. Who opens the basement?',
+      'Question about order 1182731SD-WAN EDGE, København HQ. Who opens the basement?',
     );
     expect(waiting.getByText('1 item')).toBeInTheDocument();
     expect(await panel('Deliveries under way')).toHaveTextContent(
-      /^Deliveries under wayAll ordersSD-WAN EDGE, KøbenhavnConfirmed delivery12 Dec 2024\d+ days late$/,
+      /^Deliveries under wayAll ordersSD-WAN EDGE, København HQConfirmed delivery12 Dec 2024\d+ days late$/,
     );
     expect(await panel('Your contacts')).toBeInTheDocument();
     expect(await findViolations()).toEqual([]);
@@ -222,9 +222,9 @@ describe('the overview', () => {
     expect(rows.map((row) => row.textContent)).toEqual([
       // In the zone of the portal's country, which is named to those whose clock shows another time.
       expect.stringMatching(
-        /^2 decisions on order 1182731SD-WAN EDGE, KøbenhavnDecide by 29 Nov 2099, 13:00(?: CET)?$/,
+        /^2 decisions on order 1182731SD-WAN EDGE, København HQDecide by 29 Nov 2099, 13:00(?: CET)?$/,
       ),
-      '2 decisions on order 1182731SD-WAN EDGE, København2 days late',
+      '2 decisions on order 1182731SD-WAN EDGE, København HQ2 days late',
     ]);
   });
 
@@ -240,7 +240,7 @@ describe('the overview', () => {
       answers: [overview({ waitingOrders: { totalItems: 1, items: [order] } })],
     });
     const row = await within(await panel('Waiting for you')).findByRole('link');
-    expect(row).toHaveTextContent('2 decisions on order 1182731SD-WAN EDGE, KøbenhavnDecide by 29 Nov 2099');
+    expect(row).toHaveTextContent('2 decisions on order 1182731SD-WAN EDGE, København HQDecide by 29 Nov 2099');
   });
 
   it('has no figures for a customer without services', async () => {

@@ -1,6 +1,6 @@
 import { languages } from '@skerry/i18n';
 import { Button, PageHeader, Stack, Text } from '@skerry/ui';
-import { IconArrowsExchange, IconMapPin } from '@tabler/icons-react';
+import { IconArrowsExchange } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../platform/browser/useIsAtLeast.ts';
@@ -26,6 +26,7 @@ import { useContacts } from './useContacts.ts';
 import { useInformation } from './useInformation.tsx';
 import { useOverview } from './useOverview.ts';
 import { usePieces } from './usePieces.ts';
+import { newQuoteIcon } from '../../platform/services-section/new-quote-icon.ts';
 
 /** The start page: for whom, what needs somebody, how everything does, and whom to reach. */
 export function HomePage() {
@@ -73,7 +74,7 @@ export function HomePage() {
       (each) => each.state.status === 'known' && <Piece key={each.piece.part} isSecondary={isSecondary} {...each} />,
     );
   const quote = mayQuote && (
-    <Button variant="primary" icon={IconMapPin} href={newQuoteHref}>
+    <Button variant="primary" icon={newQuoteIcon} href={newQuoteHref}>
       <FormattedMessage id="home.quote.new" />
     </Button>
   );

@@ -35,7 +35,7 @@ describe('the page of an order', () => {
   it('names product and site, with status, number, type, reference and term', async () => {
     anOrdersApiStub();
     await open();
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('SD-WAN, Havnegade 29');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('SD-WAN, København HQ');
     expect(screen.getByText('1182731').parentElement).toHaveTextContent('Order 1182731');
     for (const text of ['Upgrade', 'Your reference: HQ-CPH-2024', '36 months'])
       expect(screen.getAllByText(text)[0]).toBeInTheDocument();
@@ -45,7 +45,7 @@ describe('the page of an order', () => {
     const book = anOrdersApiStub();
     const { router } = await open('/services/orders/1182731');
     await waitFor(() => expect(router.state.location.pathname).toBe('/services/orders/order-1'));
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('SD-WAN, Havnegade 29');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('SD-WAN, København HQ');
     expect(book.calls.find(({ path }) => path === '/orders')?.query).toMatchObject({ text: '1182731' });
   });
 

@@ -1,5 +1,5 @@
 import { Button, PageHeader, Sheet, Stack, ViewMenuAction } from '@skerry/ui';
-import { IconFileTypeCsv, IconMapPin } from '@tabler/icons-react';
+import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { mayOpen } from '../../platform/access/access.ts';
 import { useIsAtLeast } from '../../platform/browser/useIsAtLeast.ts';
@@ -19,6 +19,7 @@ import { useOrderCounts } from './orders.queries.ts';
 import { ordersFormat } from './ordersAddress.ts';
 import type { OrdersProps } from './ordersProps.ts';
 import { OrdersTabs } from './OrdersTabs.tsx';
+import { newQuoteIcon } from '../../platform/services-section/new-quote-icon.ts';
 
 const calendar: Part<OrdersProps> = {
   texts: ['ui-dates'],
@@ -52,7 +53,7 @@ export function OrdersPage() {
           })}
         {...(mayQuote && {
           actions: (
-            <Button variant="primary" icon={IconMapPin} href={newQuoteHref}>
+            <Button variant="primary" icon={newQuoteIcon} href={newQuoteHref}>
               {formatMessage({ id: 'orders.newQuote' })}
             </Button>
           ),

@@ -20,9 +20,9 @@ import {
 } from '../../platform/overview/OverviewList.styles.ts';
 import { LateLabel } from '../../platform/overview/LateLabel.tsx';
 import { WaitingRow } from '../../platform/overview/WaitingRow.tsx';
-import { comma } from './comma.ts';
 import type { FirstDeliveryProps } from './overview/FirstDelivery.tsx';
 import { orderDecisionsPath, orderPath, ordersPath } from './orders.paths.ts';
+import { serviceTitle } from '../../platform/services-section/serviceTitle.ts';
 
 type Waiting = OverviewValue<'waitingOrders'>;
 type Delivery = OverviewValue<'deliveries'>['items'][number];
@@ -33,7 +33,7 @@ const icons = { charge: IconCoins, answer: IconMessageQuestion, date: IconCalend
 
 function WaitingOrders({ value: { items } }: { value: Waiting }) {
   const { language } = useLanguage();
-  return items.map(({ id, orderNumber, product, city, actions, question, respondBy }) => {
+  return items.map(({ id, orderNumber, product, siteName, city, actions, question, respondBy }) => {
     const what = (['charge', 'answer'] as const).find((action) => actions.includes(action)) ?? 'date';
     const number = <OverviewNumber key="number">{orderNumber}</OverviewNumber>;
     return (
@@ -50,7 +50,7 @@ function WaitingOrders({ value: { items } }: { value: Waiting }) {
         href={orderDecisionsPath(id)}
         respondBy={respondBy ?? undefined}
       >
-        {[translatedName(product.translations, language, product.name), city].join(comma)}
+        {serviceTitle(translatedName(product.translations, language, product.name), siteName || city)}
         {/* A question among several decisions is not the one with the deadline. */}
         {question !== null && actions.length === 1 && [fullStop, question].join('')}
       </WaitingRow>
@@ -97,7 +97,10 @@ function Deliveries({ value: { items } }: { value: OverviewValue<'deliveries'> }
             <DeliveryLink as={linkComponent} href={orderPath(order.id)}>
               <Words>
                 <Text variant="bodyStrong">
-                  {[translatedName(order.product.translations, language, order.product.name), order.city].join(comma)}
+                  {serviceTitle(
+                    translatedName(order.product.translations, language, order.product.name),
+                    order.siteName || order.city,
+                  )}
                 </Text>
                 <OrderStatusLabel status={order.status} />
               </Words>

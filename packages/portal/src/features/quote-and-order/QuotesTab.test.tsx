@@ -127,7 +127,7 @@ describe('the orders of quote and order', () => {
     aQuotesApiStub();
     await renderAt('/quote-and-order?tab=orders', purchaser);
     const row = within(await table('Orders')).getByRole('row', { name: /1182731/ });
-    for (const text of ['SD-WAN', '1 Gbit/s, 36 months', 'Havnegade 29', 'Confirmed delivery'])
+    for (const text of ['SD-WAN', '1 Gbit/s, 36 months', 'København HQ', 'Confirmed delivery'])
       expect(row).toHaveTextContent(text);
     expect(within(row).getByRole('link', { name: /1182731/ })).toHaveAttribute('href', '/services/orders/order-1');
   });
@@ -136,7 +136,7 @@ describe('the orders of quote and order', () => {
     aQuotesApiStub();
     const { user } = await renderAt('/quote-and-order?tab=orders', requester);
     await user.click(within(await table('Orders')).getByRole('link', { name: /1182731/ }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'SD-WAN, Havnegade 29' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'SD-WAN, København HQ' })).toBeInTheDocument();
     expect(screen.getByText('HQ-CPH-2024')).toBeInTheDocument();
     expect(await findViolations()).toEqual([]);
   });

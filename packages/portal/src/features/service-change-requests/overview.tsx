@@ -6,6 +6,7 @@ import type { OverviewPiece, OverviewValue } from '../../platform/overview/overv
 import { OverviewNumber } from '../../platform/overview/OverviewList.styles.ts';
 import { WaitingRow } from '../../platform/overview/WaitingRow.tsx';
 import { changeRequestPath } from './service-change-requests.paths.ts';
+import { serviceTitle } from '../../platform/services-section/serviceTitle.ts';
 
 const fullStop = '. ';
 
@@ -24,7 +25,7 @@ function WaitingChangeRequests({ value: { items } }: { value: OverviewValue<'wai
       href={changeRequestPath(id)}
       wanted={windowStart}
     >
-      {service && [[service.name, service.siteName].filter(Boolean).join(', '), fullStop].join('')}
+      {service && [serviceTitle(service.name, service.siteName), fullStop].join('')}
       <FormattedMessage
         id="home.waiting.change.body"
         values={{ kind: translatedName(kind.translations, language, kind.id), name: createdBy }}

@@ -127,6 +127,17 @@ describe('a change that is begun on the page of its service', () => {
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to Dedicated internet SE-204418' })).toBeInTheDocument();
   });
+
+  it('is called by the id in its address where nothing else is known', async () => {
+    aServiceChangeApiStub();
+    server.use(
+      http.get(ordersUrl('/services/SE-204418/offers'), () => HttpResponse.json(aProblem(503), { status: 503 })),
+    );
+    await open('upgrade');
+    expect(await screen.findByText('The possible changes could not be loaded')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Upgrade SE-204418' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to SE-204418' })).toBeInTheDocument();
+  });
 });
 
 describe('an upgrade', () => {
@@ -200,6 +211,27 @@ describe('an upgrade', () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: /2\sGbit/ })).toHaveFocus());
     await chooseCapacity(user, /5\sGbit/);
     expect(screen.queryByText('This is no longer offered. Choose something else.')).not.toBeInTheDocument();
+  });
+
+  it('that got no answer is sent again without being ordered twice', async () => {
+    const stub = aServiceChangeApiStub();
+    server.use(
+      http.post(ordersUrl('/orders'), () => HttpResponse.json(aProblem(503), { status: 503 }), { once: true }),
+    );
+    const { user } = await open('upgrade');
+    await chooseCapacity(user, /2\sGbit/);
+    await goOn(user);
+    const order = await submit('Order upgrade');
+    const scrolled: unknown[] = [];
+    const { scrollTo } = window;
+    window.scrollTo = (...place: unknown[]) => void scrolled.push(place);
+    await user.click(order);
+    const alert = (await screen.findByText('The order could not be placed')).closest('[role="alert"]');
+    expect(alert).toHaveTextContent(/Nothing is ordered twice: press the button to try again\.$/);
+    window.scrollTo = scrollTo;
+    expect(scrolled).toEqual([[0, 0]]);
+    await user.click(await submit('Order upgrade'));
+    await waitFor(() => expect(stub.placed).toHaveLength(1));
   });
 
   it('says that another one is on its way, and keeps what was chosen', async () => {
@@ -377,7 +409,9 @@ it('a replacement is another product', async () => {
     /1\sGbit\/s.*4,250.*Contract until 14 Mar 2027.*We confirm this after the order$/,
   );
   await goOn(user);
-  expect(await screen.findByText('Pressing the button places the order.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('The button places the order. We confirm capacity, price and agreement afterwards.'),
+  ).toBeInTheDocument();
   await user.click(await submit('Order replacement'));
   await waitFor(() =>
     expect(stub.placed[0]?.order).toEqual({

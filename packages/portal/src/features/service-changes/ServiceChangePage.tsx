@@ -21,6 +21,7 @@ import { ChangeSkeleton } from './form/ChangeSkeleton.tsx';
 import { ChangeOfOne } from './form/ChangeOfOne.tsx';
 import { ChangeOfSeveral } from './several/ChangeOfSeveral.tsx';
 import { isNoSuchService, useNamedService, useWantedServices } from './service-changes.queries.ts';
+import { serviceTitle } from '../../platform/services-section/serviceTitle.ts';
 
 /** Orders a change of one service or of several: faster, more, another, or none. */
 export function ServiceChangePage() {
@@ -72,9 +73,11 @@ function LoadedChange({ change, serviceIds, isSeveral }: AskedChange & { isSever
   const data = asked.length === serviceIds.length ? asked : undefined;
   const named = isSeveral ? undefined : (data?.[0]?.wanted?.service ?? known);
   const name = named && translatedName(named.productInformation.translations, language, named.serviceName);
+  // Of one that nothing is known of yet, what its address says.
+  const service = named ? serviceTitle(name ?? '', named.siteName) : id;
   const title = isSeveral
     ? formatMessage({ id: `serviceChange.several.${change}.title` }, { count: serviceIds.length })
-    : named && formatMessage({ id: `serviceChange.${change}.title` }, { service: [name, named.siteName].join(', ') });
+    : formatMessage({ id: `serviceChange.${change}.title` }, { service });
   const back =
     isSeveral || isNoSuchService(query.error)
       ? toServices
@@ -87,8 +90,16 @@ function LoadedChange({ change, serviceIds, isSeveral }: AskedChange & { isSever
     <LoadedDetail
       query={{ ...query, data }}
       back={back}
-      known={title === undefined ? undefined : { title }}
-      skeleton={<ChangeSkeleton change={change} title={title} serviceIds={serviceIds} name={name} back={back} />}
+      known={{ title }}
+      skeleton={
+        <ChangeSkeleton
+          change={change}
+          title={isSeveral || named ? title : undefined}
+          serviceIds={serviceIds}
+          name={name}
+          back={back}
+        />
+      }
       icon={IconServerOff}
       {...(!isSeveral && {
         asked: { id, searchHref: `${servicesPath}?${new URLSearchParams({ text: id, status: 'ALL' }).toString()}` },

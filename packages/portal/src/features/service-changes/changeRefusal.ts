@@ -15,6 +15,8 @@ export interface ChangeFailure {
   fields: RefusedField[];
   /** The offers that are shown are old: the service, or what is on its way for it, has changed meanwhile. */
   isOutdated: boolean;
+  /** The order may have been placed all the same. */
+  isOutcomeUnknown: boolean;
 }
 
 const fieldsOfServer: Readonly<Record<string, ChangeField>> = {
@@ -30,7 +32,8 @@ const fieldsOfServer: Readonly<Record<string, ChangeField>> = {
 
 /** What an order that was refused means for the form. */
 export function changeFailure(error: unknown): ChangeFailure {
-  if (!(error instanceof ApiError)) return { message: errorMessage(error), fields: [], isOutdated: false };
+  if (!(error instanceof ApiError))
+    return { message: errorMessage(error), fields: [], isOutdated: false, isOutcomeUnknown: true };
   const { status, problem } = error;
   const errors = problem?.errors ?? [];
   const reason =
@@ -46,5 +49,6 @@ export function changeFailure(error: unknown): ChangeFailure {
       return own === undefined ? [] : [{ field: own, code, character }];
     }),
     isOutdated: status === 404 || status === 409,
+    isOutcomeUnknown: status === 0 || status === 408 || status >= 500,
   };
 }

@@ -1,5 +1,4 @@
 import { Button, PageHeader, Sheet, Stack } from '@skerry/ui';
-import { IconMapPin } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../platform/browser/useIsAtLeast.ts';
@@ -19,6 +18,7 @@ import type { ServicesListProps } from './servicesListProps.ts';
 import { ServicesTabs } from './ServicesTabs.tsx';
 import { UnsavedForms } from '../../platform/unsaved-changes/UnsavedForms.tsx';
 import { useServicesView, type ServicesAddress } from './useServicesView.ts';
+import { newQuoteIcon } from '../../platform/services-section/new-quote-icon.ts';
 
 const detailsView: Part<{ address: ServicesAddress }> = {
   texts: [
@@ -145,7 +145,7 @@ function Services({ address, selection }: { address: ServicesAddress; selection:
           actions: (
             <>
               {mayQuote && (
-                <Button variant="primary" icon={IconMapPin} href={newQuoteHref}>
+                <Button variant="primary" icon={newQuoteIcon} href={newQuoteHref}>
                   {formatMessage({ id: 'services.newQuote' })}
                 </Button>
               )}

@@ -9,6 +9,7 @@ import type { OverviewPiece, OverviewValue } from '../../platform/overview/overv
 import { serviceHref } from '../../platform/services-section/service-changes.ts';
 import { Fees } from './overview/Fees.tsx';
 import { servicesPath } from './services.paths.ts';
+import { serviceTitle } from '../../platform/services-section/serviceTitle.ts';
 
 type Status = OverviewValue<'status'>;
 
@@ -132,7 +133,7 @@ function AffectedServices({ value: { affected, ok, degraded, down, unknown } }: 
               {!isPhone && (
                 <StatusLabel {...looks[health]}>{formatMessage({ id: `home.status.health.${health}` })}</StatusLabel>
               )}
-              <Text variant="bodyStrong">{[serviceName, siteName].filter(Boolean).join(', ')}</Text>
+              <Text variant="bodyStrong">{serviceTitle(serviceName, siteName)}</Text>
               {!namesPlace(siteName, city) && <Text tone="muted">{city}</Text>}
               <span>
                 <Link href={serviceHref(serviceId)}>{serviceId}</Link>

@@ -2,6 +2,7 @@ import { serviceSortKeys, serviceStatusCode, type ServiceSortKey } from '@skerry
 import { knownColumns, type ServiceColumnId } from './list/serviceColumns.ts';
 import { siteSortKeys, usualSiteSort, type SiteSort } from './sites/siteOrder.ts';
 import { normaliseSearch, readNumber, readTexts } from '../../platform/list/listQuery.ts';
+import { readSavedViewState, type SavedViewState } from '../../platform/list/saved-views/savedViews.ts';
 
 /** Which services are shown. Nothing chosen stands for no restriction, but for statuses. */
 export interface ServicesFilter {
@@ -36,16 +37,13 @@ export type ServiceTab = (typeof serviceTabs)[number];
 export type ServiceSort = ServiceSortKey | `-${ServiceSortKey}`;
 
 /** All that the address says of the page: `?status=IN_SERVICE&city=Oslo&sort=-capacity&page=1`. The first page is 0 and is left out, as is whatever is usual. */
-export interface ServicesView {
+export interface ServicesView extends SavedViewState {
   readonly view: (typeof servicesViews)[number];
   readonly filter: ServicesFilter;
   readonly sort: ServiceSort;
   /** Of the sites, in their list and beside the map. */
   readonly siteSort: SiteSort;
-  /** Columns of the list in their order; none for those that the browser remembers. */
   readonly columns: readonly ServiceColumnId[];
-  /** Id of the saved view that was opened, which this is compared with; empty for none. */
-  readonly saved: string;
   readonly page: number;
   /** Id of the site that is open on the map; empty for none. */
   readonly place: string;
@@ -82,7 +80,6 @@ export function readServicesView(query: URLSearchParams): ServicesView {
   const isAll = statuses.includes('ALL');
   const service = query.get('service') ?? '';
   const place = query.get('place') ?? '';
-  const saved = query.get('saved') ?? '';
   const shown = oneOf(servicesViews, query.get('view')) ?? 'list';
   return {
     view: shown,
@@ -102,8 +99,8 @@ export function readServicesView(query: URLSearchParams): ServicesView {
     },
     sort: oneOf(sorts, query.get('sort')) ?? usualSort,
     siteSort: oneOf(siteSorts, query.get('siteSort')) ?? usualSiteSort,
+    ...readSavedViewState(query),
     columns: knownColumns(query.getAll('column')),
-    saved: saved.length <= 64 ? saved : '',
     page: readNumber(query, 'page', 0, maxPage) ?? 0,
     place: shown === 'map' && place.length <= 64 ? place : '',
     service: service.length <= 64 ? service : '',
@@ -119,6 +116,7 @@ export function writeServicesView({
   sort,
   siteSort,
   columns,
+  rows,
   saved,
   page,
   place,
@@ -146,6 +144,7 @@ export function writeServicesView({
   put('sort', sort, usualSort);
   put('siteSort', siteSort, usualSiteSort);
   for (const column of columns) put('column', column);
+  put('rows', rows);
   put('saved', saved);
   put('page', page, 0);
   if (view === 'map') put('place', place);

@@ -116,7 +116,7 @@ export interface ListProps<Row> {
 
 /** The list of the portal: toolbar, what is filtered by, rows, pages, and every state of them. A feature gives columns, filters and words. */
 export function List<Row>(props: ListProps<Row>) {
-  const { id, address, query, filters = [], columns, phone, selection, isWaiting = false, expectedRows = 12 } = props;
+  const { id, address, query, filters = [], columns, phone, selection, expectedRows = 12 } = props;
   const { formatMessage } = useIntl();
   const isPhone = !useIsAtLeast('small');
   const isLow = useIsLow() && !isPhone;
@@ -124,7 +124,7 @@ export function List<Row>(props: ListProps<Row>) {
   const hasRoomForCount = useIsAtLeast('large') || props.toolbarEnd === undefined;
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const density = useListDensity();
+  const density = useListDensity(props.savedViews);
   const choice = useListColumns(
     id,
     useMemo(() => columns.map((column) => column.id), [columns]),
@@ -152,24 +152,30 @@ export function List<Row>(props: ListProps<Row>) {
     props.sort?.direction,
     ...chips.map(({ label }) => label),
   ]);
-  const isOnline = useIsOnline();
-  const rows = isBeyondEnd || isWaiting || isForeign ? [] : (query.data?.items ?? []);
-  const hasRows = rows.length > 0;
-  useListKeys(root, field);
-  useReturnToRow(id, root, hasRows, props.staysInView);
-
   const phoneColumns = usePhoneColumns(phone);
   const withoutRoom = useColumnsWithoutRoom(columns);
   const shownColumns = useMemo(() => columnsShown(columns, choice.shown), [columns, choice.shown]);
   const { sort } = props;
   const sortedBy = columns.find(({ id: columnId }) => columnId === sort?.columnId);
-  const savedViewMenu = useSavedViewMenu(props.savedViews, choice.shown, {
-    filters: chips.map(({ label }) => label),
-    order:
-      props.sortHint ??
-      (sort && sortedBy && formatMessage({ id: `list.sorted.${sort.direction}` }, { column: sortedBy.header })),
-    columns: shownColumns.map(({ header }) => header),
+  const savedViewMenu = useSavedViewMenu(props.savedViews, {
+    list: props.label,
+    columns: choice.shown,
+    rows: density.value,
+    summary: {
+      filters: chips.map(({ label }) => label),
+      order:
+        props.sortHint ??
+        (sort && sortedBy && formatMessage({ id: `list.sorted.${sort.direction}` }, { column: sortedBy.header })),
+      columns: shownColumns.map(({ header }) => header),
+    },
   });
+  const isOnline = useIsOnline();
+  const isWaiting = props.isWaiting === true || savedViewMenu.isOpeningFirst;
+  const rows = isBeyondEnd || isWaiting || isForeign ? [] : (query.data?.items ?? []);
+  const hasRows = rows.length > 0;
+  useListKeys(root, field);
+  useReturnToRow(id, root, hasRows, props.staysInView);
+
   // A text that was just erased still decides which rows there are.
   const isFiltered = chips.some(({ isUsual = false }) => !isUsual) || address.typedText !== '' || address.search !== '';
   const isAnswered = !query.isLoading && !isWaiting && query.data !== undefined && !failure;

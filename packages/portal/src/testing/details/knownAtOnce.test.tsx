@@ -89,7 +89,7 @@ describe('what the list knew stands on the page at once, while the rest is on it
       {
         list: '/services/orders',
         link: '1182731',
-        title: 'SD-WAN, Havnegade 29',
+        title: 'SD-WAN, København HQ',
         options: { user: { roles: ['OperationResponsible'] } },
       },
       http.get(ordersUrl('/orders'), () => HttpResponse.json(pageOf(order))),

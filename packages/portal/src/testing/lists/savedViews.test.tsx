@@ -58,7 +58,10 @@ describe('a saved view', () => {
     await choose(user, 'Changed view: Oslo', 'Save the changes');
     expect(await screen.findByText('The view has been saved')).toBeInTheDocument();
     expect(inventory.to('PUT', '/saved-views/view-oslo')).toMatchObject([
-      { body: { name: 'Oslo', query: 'sort=-capacity', columns: ['serviceName', 'capacity'] }, ifMatch: '"1"' },
+      {
+        body: { name: 'Oslo', query: 'sort=-capacity&rows=comfortable', columns: ['serviceName', 'capacity'] },
+        ifMatch: '"1"',
+      },
     ]);
     expect(await menu('View: Oslo')).toBeInTheDocument();
     expect(router.state.location.search).toContain('saved=view-oslo');
@@ -84,7 +87,9 @@ describe('a saved view', () => {
     await name(user, 'North');
     await user.click(screen.getByRole('button', { name: 'Save view' }));
     expect(await menu('View: North')).toBeInTheDocument();
-    expect(inventory.to('POST', '/saved-views')[0]?.body).toMatchObject({ query: 'city=Oslo&sort=-capacity' });
+    expect(inventory.to('POST', '/saved-views')[0]?.body).toMatchObject({
+      query: 'city=Oslo&sort=-capacity&rows=comfortable',
+    });
     expect(router.state.location.search).toContain('text=kst');
   });
 
@@ -111,9 +116,10 @@ describe('a saved view', () => {
     expect(inventory.to('POST', '/saved-views')[0]?.body).toEqual({
       page: 'services',
       name: 'Oslo office',
-      query: 'city=Oslo&tag=tag-hq',
+      query: 'city=Oslo&tag=tag-hq&rows=comfortable',
       columns: ['serviceName', 'site', 'capacity', 'status', 'contractEnd', 'tags'],
       sharedWith: 'COMPANY',
+      opensFirst: false,
     });
     expect(router.state.location.search).toContain('saved=view-Oslo+office');
   });
@@ -123,7 +129,9 @@ describe('a saved view', () => {
     const { user } = await renderAt(`/services?${oslo}&text=kst`, purchaser);
     await choose(user, 'View: Oslo', 'Save as a new view…');
     const dialog = within(await screen.findByRole('dialog', { name: 'Save as a new view' }));
-    expect(dialog.getByText('Filters, order and columns are saved. Search words are not.')).toBeInTheDocument();
+    expect(
+      dialog.getByText('Filters, order, columns and row height are saved. Search words are not.'),
+    ).toBeInTheDocument();
     expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       'Not endedOslo',
       'Capacity, descending',
@@ -190,7 +198,10 @@ describe('a saved view', () => {
     await name(user, 'Late ones');
     await user.click(screen.getByRole('button', { name: 'Save view' }));
     expect(await menu('View: Late ones')).toBeInTheDocument();
-    expect(inventory.to('POST', '/saved-views')[0]?.body).toMatchObject({ page: 'orders', query: 'delayed=true' });
+    expect(inventory.to('POST', '/saved-views')[0]?.body).toMatchObject({
+      page: 'orders',
+      query: 'delayed=true&rows=comfortable',
+    });
   });
 
   it('of the users shows their columns', async () => {
@@ -201,7 +212,83 @@ describe('a saved view', () => {
     await name(user, 'By name');
     await user.click(screen.getByRole('button', { name: 'Save view' }));
     expect(await menu('View: By name')).toBeInTheDocument();
-    expect(inventory.to('POST', '/saved-views')[0]?.body).toMatchObject({ page: 'users', query: '' });
+    expect(inventory.to('POST', '/saved-views')[0]?.body).toMatchObject({ page: 'users', query: 'rows=comfortable' });
     expect(router.state.location.search).toContain('saved=view-By');
+  });
+});
+
+describe('the height of the rows', () => {
+  it('is part of a saved view, and leaves the one of other lists alone', async () => {
+    const inventory = aServiceInventory();
+    const { user, router } = await renderAt('/services?city=Oslo', purchaser);
+    await user.click(await menu('View'));
+    await user.click(await screen.findByRole('radio', { name: 'Compact' }));
+    await user.click(await screen.findByText('Save as a new view…'));
+    await name(user, 'Dense');
+    await user.click(screen.getByRole('button', { name: 'Save view' }));
+    await user.click(await menu('View: Dense'));
+    expect(inventory.to('POST', '/saved-views')[0]?.body).toMatchObject({ query: 'city=Oslo&rows=compact' });
+    expect(router.state.location.search).toContain('rows=compact');
+    await user.click(await screen.findByRole('radio', { name: 'Comfortable' }));
+    expect(await menu('Changed view: Dense')).toBeInTheDocument();
+    expect(localStorage.getItem('skerry.list.density')).toBe('compact');
+  });
+});
+
+describe('the view that a list opens with', () => {
+  const opening = () => {
+    const inventory = aServiceInventory();
+    inventory.savedViews = inventory.savedViews.map((saved) => ({ ...saved, opensFirst: saved.id === 'view-oslo' }));
+    return inventory;
+  };
+
+  it('is there where the address says nothing, and can be left', async () => {
+    opening();
+    const { user, router } = await renderAt('/services', purchaser);
+    expect(await menu('View: Oslo')).toBeInTheDocument();
+    expect(router.state.location.search).toBe(`?${oslo}`);
+    await user.click(await menu('View: Oslo'));
+    expect(await screen.findByRole('link', { name: /^Oslo.*Opens first/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Leave the view' }));
+    expect(await menu('View')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?saved=none');
+    await act(() => router.navigate('/services'));
+    expect(await menu('View: Oslo')).toBeInTheDocument();
+  });
+
+  it('takes the place of nothing that an address says, not even when that is taken away', async () => {
+    opening();
+    const { user, router } = await renderAt('/services?city=Bergen', purchaser);
+    await waitFor(() => expect(router.state.location.search).toBe('?city=Bergen&saved=none'));
+    const sites = () => screen.getByRole('link', { name: /^Sites \d/ });
+    await waitFor(() => expect(sites()).toHaveAttribute('href', expect.stringContaining('saved=none')));
+    await user.click(await screen.findByRole('button', { name: 'Remove Bergen' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?saved=none'));
+    expect(await menu('View')).toBeInTheDocument();
+  });
+
+  it('is chosen where a view is saved, for the reader alone', async () => {
+    const inventory = aServiceInventory();
+    const { user } = await renderAt('/services?city=Oslo', purchaser);
+    await choose(user, 'View', 'Save as a new view…');
+    await name(user, 'North');
+    const box = await screen.findByRole('checkbox', { name: /^Open Sites and services with this view/ });
+    expect(box.closest('label')).toHaveTextContent('For you only. Others choose for themselves');
+    await user.click(box);
+    await user.click(screen.getByRole('button', { name: 'Save view' }));
+    expect(await menu('View: North')).toBeInTheDocument();
+    expect(inventory.to('POST', '/saved-views')[0]?.body).toMatchObject({ opensFirst: true });
+  });
+
+  it('may be one that somebody else has shared', async () => {
+    const inventory = aServiceInventory();
+    const { user } = await renderAt('/services?tag=tag-hq&saved=view-hq', purchaser);
+    await choose(user, 'View: Head office', 'Open Sites and services with this view');
+    expect(await screen.findByText('The list now opens with this view')).toBeInTheDocument();
+    expect(inventory.to('PUT', '/saved-views/view-hq')).toMatchObject([
+      { body: { name: 'Head office', query: 'tag=tag-hq', opensFirst: true }, ifMatch: '"3"' },
+    ]);
+    await choose(user, 'View: Head office', 'Don’t open Sites and services with this view');
+    expect(await screen.findByText('The list now opens without a view')).toBeInTheDocument();
   });
 });

@@ -197,8 +197,9 @@ export function aServiceInventory(services = threeServices()): ServiceInventory 
           return refusal(409, { code: 'SAVED_VIEW_NAME_TAKEN', errors });
         }
         const rights = { ownerName: 'Astrid Lindqvist', isOwn: true, mayChange: true };
-        const saved = { id: `view-${details.name}`, ...details, ...rights, version: 1 };
-        inventory.savedViews = [...inventory.savedViews, saved];
+        const { opensFirst = false } = details;
+        const saved = { id: `view-${details.name}`, ...details, opensFirst, ...rights, version: 1 };
+        inventory.savedViews = [...withFirst(inventory.savedViews, opensFirst), saved];
         return HttpResponse.json(saved, { status: 201 });
       }),
     ),
@@ -209,7 +210,9 @@ export function aServiceInventory(services = threeServices()): ServiceInventory 
         if (!saved) return refusal(404);
         if (call.ifMatch !== `"${saved.version}"`) return refusal(412);
         const changed = { ...saved, ...(call.body as SavedViewDetails), version: saved.version + 1 };
-        inventory.savedViews = inventory.savedViews.map((each) => (each === saved ? changed : each));
+        inventory.savedViews = withFirst(inventory.savedViews, changed.opensFirst).map((each) =>
+          each.id === id ? changed : each,
+        );
         return HttpResponse.json(changed);
       }),
     ),
@@ -226,4 +229,9 @@ export function aServiceInventory(services = threeServices()): ServiceInventory 
     ),
   );
   return inventory;
+}
+
+/** A list opens with one view at most. */
+function withFirst(views: readonly SavedView[], isTaken: boolean): SavedView[] {
+  return views.map((each) => ({ ...each, opensFirst: each.opensFirst && !isTaken }));
 }

@@ -6,6 +6,8 @@ import { idOf, ownerColumns, type Owner } from './owner.ts';
 
 /** A saved view as it is stored. */
 export interface StoredView extends SavedViewDetails {
+  /** The reader opens the list with it. */
+  opensFirst: boolean;
   id: string;
   /** Null if the user has been deleted. */
   ownerId: string | null;
@@ -82,6 +84,38 @@ export async function updateView(
     .execute();
 }
 
+/** Opens the list with the view for this owner, or no longer. */
+export async function setFirstView(
+  { query, customerId }: Transaction,
+  owner: Owner,
+  { id, page }: Pick<StoredView, 'id' | 'page'>,
+  opensFirst: boolean,
+): Promise<void> {
+  if (!opensFirst) {
+    await query
+      .deleteFrom('first_views')
+      .where('customer_id', '=', customerId)
+      .where('owner_id', '=', idOf(owner))
+      .where('view_id', '=', id)
+      .execute();
+    return;
+  }
+  await query
+    .insertInto('first_views')
+    .values({ customer_id: customerId, ...ownerColumns(owner), page, view_id: id })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['customer_id', 'owner_id', 'page'])
+        .doUpdateSet((eb) => ({ view_id: eb.ref('excluded.view_id') })),
+    )
+    .execute();
+}
+
+/** No list is opened any more with a view that has become one of another list. */
+export async function forgetFirstViews({ query, customerId }: Transaction, id: string): Promise<void> {
+  await query.deleteFrom('first_views').where('customer_id', '=', customerId).where('view_id', '=', id).execute();
+}
+
 export async function deleteView({ query, customerId }: Transaction, id: string): Promise<void> {
   await query.deleteFrom('saved_views').where('customer_id', '=', customerId).where('id', '=', id).execute();
 }
@@ -94,17 +128,35 @@ function viewsOf({ query, customerId }: TenantQueries, reader: Owner) {
         .onRef('customer_users.customer_id', '=', 'saved_views.customer_id')
         .onRef('customer_users.id', '=', 'saved_views.user_id'),
     )
-    .select(['saved_views.id', 'owner_id', 'page', 'name', 'saved_views.query', 'columns', 'shared_with'])
-    .select(['saved_views.version', 'first_name', 'last_name'])
+    .leftJoin('first_views', (join) =>
+      join
+        .onRef('first_views.customer_id', '=', 'saved_views.customer_id')
+        .onRef('first_views.view_id', '=', 'saved_views.id')
+        .on('first_views.owner_id', '=', idOf(reader)),
+    )
+    .select(['saved_views.id', 'saved_views.owner_id', 'saved_views.page', 'name', 'saved_views.query', 'columns'])
+    .select(['shared_with', 'saved_views.version', 'first_name', 'last_name', 'first_views.view_id as first_id'])
     .where('saved_views.customer_id', '=', customerId)
-    .where((eb) => eb.or([eb('shared_with', '=', 'COMPANY'), eb('owner_id', '=', idOf(reader))]));
+    .where((eb) => eb.or([eb('shared_with', '=', 'COMPANY'), eb('saved_views.owner_id', '=', idOf(reader))]));
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof viewsOf>['execute']>>[number];
 
-function viewOf({ id, owner_id, page, name, query, columns, shared_with, version, ...user }: Row): StoredView {
+function viewOf({
+  id,
+  owner_id,
+  page,
+  name,
+  query,
+  columns,
+  shared_with,
+  version,
+  first_id,
+  ...user
+}: Row): StoredView {
   const ownerName = user.first_name === null ? null : `${user.first_name} ${user.last_name ?? ''}`;
-  return { id, page, name, query, columns, sharedWith: shared_with, ownerId: owner_id, ownerName, version };
+  const owner = { ownerId: owner_id, ownerName };
+  return { id, page, name, query, columns, sharedWith: shared_with, opensFirst: first_id !== null, ...owner, version };
 }
 
 function columnsOf({ page, name, query, columns, sharedWith }: SavedViewDetails) {

@@ -65,6 +65,7 @@ describe('saved views', () => {
     expect(view).toEqual({
       ...aView(),
       id: view.id,
+      opensFirst: false,
       ownerName: 'Tyra Berg',
       isOwn: true,
       mayChange: true,
@@ -179,6 +180,55 @@ describe('saved views', () => {
     expect((await update(tyra, orders, { ...ofOrders, page: 'users' })).statusCode).toBe(403);
     expect((await remove(tyra, users)).statusCode).toBe(404);
     await created(tyra, { page: 'opticalRequests' });
+  });
+
+  it('are what their owner and others open a list with, each for themselves, one for each list', async () => {
+    const { tyra, vera, customerId } = await company();
+    const firstOf = async (caller: Caller) =>
+      (await list(caller)).filter(({ opensFirst }) => opensFirst).map(({ name }) => name);
+    const shared = await created(tyra, { sharedWith: 'COMPANY', opensFirst: true });
+    expect([shared.opensFirst, await firstOf(tyra), await firstOf(vera)]).toEqual([true, ['Oslo'], []]);
+    await created(tyra, { name: 'Bergen', opensFirst: true });
+    await created(tyra, { page: 'orders', opensFirst: true });
+    expect(await firstOf(tyra)).toEqual(['Bergen', 'Oslo']);
+
+    const same = { sharedWith: 'COMPANY' } as const;
+    const chosen = await update(vera, shared, { ...same, opensFirst: true });
+    expect([chosen.statusCode, chosen.json<SavedView>()]).toEqual([
+      200,
+      { ...shared, opensFirst: true, isOwn: false, mayChange: false },
+    ]);
+    expect((await update(vera, shared, { ...same, name: 'Mine', opensFirst: false })).statusCode).toBe(403);
+    expect((await update(tyra, shared, { ...same, query: 'city=Bergen' })).json()).toMatchObject({ opensFirst: false });
+    expect(await firstOf(vera)).toEqual(['Oslo']);
+    await update(vera, { ...shared, version: 2 }, { ...same, query: 'city=Bergen', opensFirst: false });
+    expect(await firstOf(vera)).toEqual([]);
+    const rows = await test.database.withTenant({ customerId, scope: null }, ({ query }) =>
+      query
+        .selectFrom('audit_log')
+        .select(['before', 'after'])
+        .where('action', '=', 'updateSavedView')
+        .where('before', 'is not', null)
+        .orderBy('id')
+        .execute(),
+    );
+    expect(rows).toMatchObject([
+      { before: { opensFirst: false }, after: { opensFirst: true } },
+      { before: { query: 'city=Oslo&sort=-capacity' }, after: { query: 'city=Bergen' } },
+      { before: { opensFirst: true }, after: { opensFirst: false } },
+    ]);
+  });
+
+  it('that are deleted, no longer shared, or of another list now open no list', async () => {
+    const { tyra, vera } = await company();
+    const same = { sharedWith: 'COMPANY' } as const;
+    const shared = await created(tyra, { ...same, opensFirst: true });
+    await update(vera, shared, { ...same, opensFirst: true });
+    const moved = (await update(tyra, shared, { ...same, page: 'orders' })).json<SavedView>();
+    expect([await list(vera), await list(tyra)]).toMatchObject([[{ opensFirst: false }], [{ opensFirst: true }]]);
+    await remove(tyra, moved);
+    const own = await created(tyra, { page: 'orders' });
+    expect(own.opensFirst).toBe(false);
   });
 
   it('of another customer look as if they did not exist', async () => {

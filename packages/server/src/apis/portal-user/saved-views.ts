@@ -17,9 +17,11 @@ import { idOf, ownerOf } from './owner.ts';
 import {
   deleteView,
   findView,
+  forgetFirstViews,
   insertView,
   isNameTaken,
   listViews,
+  setFirstView,
   updateView,
   type StoredView,
 } from './saved-views.repository.ts';
@@ -48,6 +50,7 @@ export function savedViewHandlers(database: Database): SavedViewHandlers {
           checkRoom(await listViews(transaction, owner), details);
           const id = await insertView(transaction, owner, details);
           if (id === undefined) throw nameTaken();
+          if (details.opensFirst === true) await setFirstView(transaction, owner, { id, page: details.page }, true);
           const view = await existing(transaction, principal, id);
           await auditView(transaction, call, { after: view });
           return {
@@ -61,16 +64,19 @@ export function savedViewHandlers(database: Database): SavedViewHandlers {
     updateSavedView: (call) =>
       database.withTenant(call.principal, async (transaction) => {
         const { principal } = call;
-        const before = await changeable(transaction, principal, call.path.viewId);
-        checkVersion(before, call.ifMatch);
+        const before = await existing(transaction, principal, call.path.viewId, { forUpdate: true });
         const details = checkedDetails(call.body);
+        // Which view a list opens with is everybody's own choice, and changes nothing for others.
+        const isChange = !isSame(before, details);
+        if (isChange && !mayChange(principal, before)) throw new ProblemError(403);
+        checkVersion(before, call.ifMatch);
         if (!mayKeepViewsOf(details.page, principal.roles)) throw new ProblemError(403);
-        if (isSame(before, details)) return answer(principal, before);
-        if (details.sharedWith === 'ME' && !isOwn(principal, before)) throw new ProblemError(403);
+        const { opensFirst = before.opensFirst } = details;
+        if (!isChange && opensFirst === before.opensFirst) return answer(principal, before);
         const owner = ownerOf(principal);
-        if (details.sharedWith !== before.sharedWith) checkRoom(await listViews(transaction, owner), details);
-        if (await isNameTaken(transaction, owner, details, before.id)) throw nameTaken();
-        await updateView(transaction, before.id, details);
+        if (isChange) await changeView(transaction, principal, before, details);
+        if (opensFirst !== before.opensFirst || (opensFirst && details.page !== before.page))
+          await setFirstView(transaction, owner, { id: before.id, page: details.page }, opensFirst);
         const after = await existing(transaction, principal, before.id);
         await auditView(transaction, call, { before, after });
         return answer(principal, after);
@@ -85,6 +91,21 @@ export function savedViewHandlers(database: Database): SavedViewHandlers {
         return { status: 204 };
       }),
   };
+}
+
+/** What is changed for everyone who sees the view. */
+async function changeView(
+  transaction: Transaction,
+  principal: Principal,
+  before: StoredView,
+  details: SavedViewDetails,
+): Promise<void> {
+  if (details.sharedWith === 'ME' && !isOwn(principal, before)) throw new ProblemError(403);
+  const owner = ownerOf(principal);
+  if (details.sharedWith !== before.sharedWith) checkRoom(await listViews(transaction, owner), details);
+  if (await isNameTaken(transaction, owner, details, before.id)) throw nameTaken();
+  await updateView(transaction, before.id, details);
+  if (details.page !== before.page) await forgetFirstViews(transaction, before.id);
 }
 
 /** A view as it is stored. Throws 422 if its name is invalid. */
@@ -144,9 +165,9 @@ async function changeable(transaction: Transaction, principal: Principal, id: st
 
 /** The view as the caller sees it. */
 function seenBy(principal: Principal, view: StoredView): SavedView {
-  const { id, page, name, query, columns, sharedWith, ownerName, version } = view;
+  const { id, page, name, query, columns, sharedWith, opensFirst, ownerName, version } = view;
   const rights = { isOwn: isOwn(principal, view), mayChange: mayChange(principal, view) };
-  return { id, page, name, query, columns, sharedWith, ownerName, ...rights, version };
+  return { id, page, name, query, columns, sharedWith, opensFirst, ownerName, ...rights, version };
 }
 
 function answer(principal: Principal, view: StoredView) {

@@ -6,6 +6,7 @@ import type { CreatedAt } from './columns.ts';
 export interface PreferenceTables {
   preferences: PreferencesTable;
   saved_views: SavedViewsTable;
+  first_views: FirstViewsTable;
 }
 
 interface PreferencesTable {
@@ -15,6 +16,15 @@ interface PreferencesTable {
   owner_id: ColumnType<string, never, never>;
   name: string;
   value: string;
+}
+
+interface FirstViewsTable {
+  customer_id: string;
+  user_id: string | null;
+  account_id: string | null;
+  owner_id: ColumnType<string, never, never>;
+  page: SavedViewPage;
+  view_id: string;
 }
 
 interface SavedViewsTable {

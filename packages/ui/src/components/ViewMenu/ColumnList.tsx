@@ -1,13 +1,13 @@
 'use client';
 import { IconGripVertical } from '@tabler/icons-react';
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import type { ColumnChoice } from '../Table/chooseColumns.ts';
 import { inOrder, movedTo } from '../Table/chooseColumns.ts';
-import { ColumnEntries, ColumnEntry, Handle, ViewHeading } from './ViewMenu.styles.ts';
+import { ColumnEntries, ColumnEntry, Handle, ViewHeading, ViewSubheading } from './ViewMenu.styles.ts';
 
 export interface ColumnListProps {
   /** All that there are, in their own order. The first is always shown, and always first. */
@@ -19,13 +19,20 @@ export interface ColumnListProps {
   readonly withoutRoom?: readonly string[];
 }
 
-/** Which columns are shown, each with a check box, and with a handle that moves it: by pointer, or by the arrow keys. */
+/**
+ * Which columns are shown, each with a check box, and with a handle that moves it: by pointer, or by the arrow keys. Those that the window is
+ * too narrow for stand below the others, under one heading.
+ */
 export function ColumnList({ columns, shown, onShownChange, withoutRoom = [] }: ColumnListProps) {
   const text = useUiText();
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<string>();
   const [said, setSaid] = useState('');
+  const headingId = useId();
   const entries = inOrder(columns, shown);
+  const hasRoom = ({ id }: ColumnChoice, index: number) => index === 0 || !withoutRoom.includes(id);
+  const roomy = entries.filter(hasRoom);
+  const crowdedOut = entries.filter((entry, index) => !hasRoom(entry, index));
 
   const toggle = (id: string, isShown: boolean) =>
     onShownChange(entries.map((entry) => entry.id).filter((each) => (each === id ? isShown : shown.includes(each))));
@@ -40,7 +47,10 @@ export function ColumnList({ columns, shown, onShownChange, withoutRoom = [] }: 
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    move(id, shown.indexOf(id) + by);
+    // Past those that are seen: one without room in between would make nothing of it.
+    const seen = roomy.filter((entry) => shown.includes(entry.id));
+    const target = seen[seen.findIndex((entry) => entry.id === id) + by];
+    if (target) move(id, shown.indexOf(target.id));
   };
   const drag = ({ clientY }: PointerEvent, id: string) => {
     if (dragged !== id) return;
@@ -48,39 +58,41 @@ export function ColumnList({ columns, shown, onShownChange, withoutRoom = [] }: 
       const { top, bottom } = entry.getBoundingClientRect();
       return clientY >= top && clientY < bottom;
     });
-    const target = entries[over]?.id;
+    const target = roomy[over]?.id;
     if (target !== undefined && target !== id && shown.includes(target)) move(id, shown.indexOf(target));
   };
+  const choice = ({ id, header }: ColumnChoice, isAlways = false) => (
+    <Checkbox
+      checked={isAlways || shown.includes(id)}
+      disabled={isAlways}
+      onCheckedChange={(isShown) => toggle(id, isShown)}
+    >
+      {header}
+    </Checkbox>
+  );
 
   return (
     <>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <ColumnEntries ref={list}>
-        {entries.map(({ id, header }, index) => (
+        {roomy.map((entry, index) => (
           <ColumnEntry
-            key={id}
+            key={entry.id}
             data-always={index === 0 ? '' : undefined}
-            data-dragged={dragged === id ? '' : undefined}
+            data-dragged={dragged === entry.id ? '' : undefined}
           >
-            <Checkbox
-              checked={index === 0 || shown.includes(id)}
-              disabled={index === 0}
-              onCheckedChange={(isShown) => toggle(id, isShown)}
-            >
-              {header}
-            </Checkbox>
+            {choice(entry, index === 0)}
             {index === 0 && <ViewHeading>{text('ui.viewMenu.always')}</ViewHeading>}
-            {index > 0 && withoutRoom.includes(id) && <ViewHeading>{text('ui.viewMenu.noRoom')}</ViewHeading>}
-            {index > 0 && shown.includes(id) && !withoutRoom.includes(id) && (
+            {index > 0 && shown.includes(entry.id) && (
               <Handle
                 type="button"
-                aria-label={text('ui.viewMenu.move', undefined, { name: header })}
-                onKeyDown={(event) => moveByKey(event, id)}
+                aria-label={text('ui.viewMenu.move', undefined, { name: entry.header })}
+                onKeyDown={(event) => moveByKey(event, entry.id)}
                 onPointerDown={(event) => {
                   event.currentTarget.setPointerCapture(event.pointerId);
-                  setDragged(id);
+                  setDragged(entry.id);
                 }}
-                onPointerMove={(event) => drag(event, id)}
+                onPointerMove={(event) => drag(event, entry.id)}
                 onPointerUp={() => setDragged(undefined)}
                 onPointerCancel={() => setDragged(undefined)}
               >
@@ -90,6 +102,16 @@ export function ColumnList({ columns, shown, onShownChange, withoutRoom = [] }: 
           </ColumnEntry>
         ))}
       </ColumnEntries>
+      {crowdedOut.length > 0 && (
+        <>
+          <ViewSubheading id={headingId}>{text('ui.viewMenu.noRoom')}</ViewSubheading>
+          <ColumnEntries aria-labelledby={headingId}>
+            {crowdedOut.map((entry) => (
+              <ColumnEntry key={entry.id}>{choice(entry)}</ColumnEntry>
+            ))}
+          </ColumnEntries>
+        </>
+      )}
     </>
   );
 }

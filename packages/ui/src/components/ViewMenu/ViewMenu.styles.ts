@@ -82,6 +82,13 @@ export const ViewHeading = styled.span`
   ${token.type.caption}
 `;
 
+/* As far from what it stands above as from what stands above it. */
+export const ViewSubheading = styled.p`
+  margin: ${token.space[12]} 0 ${token.space[4]};
+  color: ${token.text.muted};
+  ${token.type.caption}
+`;
+
 export const ColumnEntries = styled.ul`
   margin: 0;
   padding: 0;

@@ -123,14 +123,21 @@ describe('ViewMenu columns', () => {
     renderWithTheme(<Columns withoutRoom={['site', 'ends']} />);
     await open();
     expect(screen.getByText('Columns, 2 of 5')).toBeInTheDocument();
-    const [site, ends] = screen.getAllByText('No room at this width').map((note) => note.closest('li'));
-    expect(site).toHaveTextContent('Site');
-    expect(ends).toHaveTextContent('Ends');
+    const withoutRoom = within(screen.getByRole('list', { name: 'No room at this width' }));
+    expect(withoutRoom.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Site', 'Ends']);
     expect(box('Site')).toBeChecked();
     expect(handle('Site')).not.toBeInTheDocument();
     await userEvent.click(box('Ends'));
     expect(onShownChange).toHaveBeenLastCalledWith(['name', 'status', 'site', 'ends']);
     expect(screen.getByText('Columns, 2 of 5')).toBeInTheDocument();
+  });
+
+  it('moves one past those without room, to where it is seen', async () => {
+    renderWithTheme(<Columns initially={['name', 'status', 'site', 'ends']} withoutRoom={['site']} />);
+    await open();
+    await press('Status', '{ArrowDown}');
+    expect(onShownChange).toHaveBeenCalledWith(['name', 'site', 'ends', 'status']);
+    expect(handle('Status')).toHaveFocus();
   });
 
   it('always shows the first', async () => {

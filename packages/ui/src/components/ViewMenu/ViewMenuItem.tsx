@@ -31,6 +31,10 @@ const Change = styled.span`
   font-weight: 500;
 `;
 
+const Note = styled(ViewHeading)`
+  flex: none;
+`;
+
 /* The view and what belongs to it share one surface. */
 const Opened = styled.div`
   margin-inline: calc(-1 * ${token.space[8]});
@@ -60,7 +64,9 @@ export interface ViewMenuItemProps {
   readonly children: ReactNode;
   /** Whose it is. */
   readonly description?: ReactNode;
-  /** Says at the other end that the list was changed since the view was opened. */
+  /** A word at the other end, such as that the list opens with it. */
+  readonly note?: ReactNode;
+  /** In place of the note: says that the list was changed since the view was opened. */
   readonly changed?: ReactNode;
   /** Buttons below the one that is open, such as those that save or undo its changes. */
   readonly actions?: ReactNode;
@@ -71,7 +77,7 @@ export interface ViewMenuItemProps {
 
 /** A saved view in a `ViewMenu`. */
 export function ViewMenuItem(props: ViewMenuItemProps) {
-  const { href, children, description, changed, actions, isCurrent = false, onClick } = props;
+  const { href, children, description, note, changed, actions, isCurrent = false, onClick } = props;
   const { linkComponent } = useKit();
   const link = (
     <ItemLink as={linkComponent} href={href} aria-current={isCurrent ? 'page' : undefined} onClick={onClick}>
@@ -85,6 +91,7 @@ export function ViewMenuItem(props: ViewMenuItemProps) {
           {changed}
         </Change>
       )}
+      {changed === undefined && note !== undefined && <Note>{note}</Note>}
     </ItemLink>
   );
   if (actions === undefined) return link;

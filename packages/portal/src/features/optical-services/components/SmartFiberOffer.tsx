@@ -7,6 +7,7 @@ import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { serviceChangeHref } from '../../../platform/services-section/service-changes.ts';
 import { servicesPath } from '../../../platform/services-section/services-section.paths.ts';
 import { useSmartFiberServices } from '../optical-services.queries.ts';
+import { serviceTitle } from '../../../platform/services-section/serviceTitle.ts';
 
 /** As many as can be looked through at once. */
 const shown = 5;
@@ -51,7 +52,7 @@ function ServiceOffer({ serviceId, serviceName, productInformation, siteName }: 
   const addToService = `${add}: ${serviceId}`;
   return (
     <>
-      <Text as="div">{[name, siteName].join(', ')}</Text>
+      <Text as="div">{serviceTitle(name, siteName)}</Text>
       <Text as="div" variant="caption" tone="muted">
         {serviceId}
       </Text>

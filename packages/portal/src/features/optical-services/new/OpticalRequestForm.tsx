@@ -7,6 +7,7 @@ import { errorMessage } from '../../../platform/alerts/error-message.ts';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { focusField } from '../../../platform/form/focusField.ts';
+import { useFailureInSight } from '../../../platform/form/useFailureInSight.ts';
 import { SummaryLayout, SummaryMain } from '../../../platform/form/FormSummary.styles.ts';
 import { FormParts } from '../../../platform/form/FormPart.tsx';
 import { returnToRow } from '../../../platform/list/useReturnToRow.ts';
@@ -49,6 +50,8 @@ export function OpticalRequestForm({ options, listHref }: OpticalRequestFormProp
     const state: SentState = { sentRequest: sentId };
     void navigate(opticalPath, { replace: true, state });
   }, [sentId, navigate]);
+
+  useFailureInSight(form.refusals.length === 0 ? form.error : undefined);
 
   const product = options.products.find(({ id }) => id === form.values.productId);
   return (

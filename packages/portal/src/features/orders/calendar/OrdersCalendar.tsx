@@ -30,6 +30,7 @@ import { useDecisionWords } from '../list/NextStep.tsx';
 import { LayoutSwitch } from '../list/LayoutSwitch.tsx';
 import { useOrderFilters } from '../list/useOrderFilters.tsx';
 import type { OrdersProps } from '../ordersProps.ts';
+import { serviceTitle, siteNameOf } from '../../../platform/services-section/serviceTitle.ts';
 
 /** There a month has no room for words. */
 const onPhones: readonly CalendarView[] = ['week', 'agenda'];
@@ -79,8 +80,8 @@ export function OrdersCalendar({ address, counts }: OrdersProps) {
           {
             id,
             title: product,
-            place: site.customerName || site.address.city,
-            shortTitle: `${product}, ${site.address.city}`,
+            place: siteNameOf(site),
+            shortTitle: serviceTitle(product, site.address.city),
             start,
             // Amber is what lies in a freeze, and nothing else; it stays where the freezes themselves are not drawn.
             tone: isFrozen ? 'attention' : tone === 'attention' ? 'info' : tone,

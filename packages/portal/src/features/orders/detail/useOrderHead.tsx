@@ -1,4 +1,4 @@
-import { streetOf, type OrderSummary } from '@skerry/contracts';
+import type { OrderSummary } from '@skerry/contracts';
 import { Tag, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { KnownDetail } from '../../../platform/detail/DetailSkeleton.tsx';
@@ -6,6 +6,7 @@ import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { orderTypeWord } from '../../../platform/orders/order-words.ts';
 import { OrderStatusLabel } from '../../../platform/orders/OrderStatusLabel.tsx';
+import { serviceTitle, siteNameOf } from '../../../platform/services-section/serviceTitle.ts';
 
 /** What an order is called, and its facts: all of it is in the lists as well. */
 export function useOrderHead(): (order: OrderSummary) => KnownDetail {
@@ -16,7 +17,7 @@ export function useOrderHead(): (order: OrderSummary) => KnownDetail {
     const { serviceOrder, site, reference, agreementPeriodInMonths } = order;
     const product = translatedName(serviceOrder.translations, language, serviceOrder.serviceName);
     return {
-      title: `${product}, ${streetOf(site.address) || site.customerName || site.address.city}`,
+      title: serviceTitle(product, siteNameOf(site)),
       flag: <OrderStatusLabel status={order.status} variant="flag" />,
       facts: [
         <FormattedMessage

@@ -1,4 +1,4 @@
-import { streetOf, type Money as MoneyValue, type OrderSummary } from '@skerry/contracts';
+import type { Money as MoneyValue, OrderSummary } from '@skerry/contracts';
 import type { MessageId } from '@skerry/i18n';
 import { CellId, CellLines, DateTime, OnRowHover, type TableColumn, Text } from '@skerry/ui';
 import { useMemo } from 'react';
@@ -14,6 +14,7 @@ import { OrderStatusLabel } from '../../../platform/orders/OrderStatusLabel.tsx'
 import { comma } from '../comma.ts';
 import { DeliveryDate } from './DeliveryDate.tsx';
 import { DecisionLabel, NextStep } from './NextStep.tsx';
+import { placeOf, siteNameOf } from '../../../platform/services-section/serviceTitle.ts';
 
 /* The row has room for a second line where the column has none for a longer one. */
 const Wrapped = styled.span`
@@ -56,8 +57,7 @@ export function useOrderColumns(seesFees: boolean): {
     );
     const product = ({ serviceOrder: { translations, serviceName } }: OrderSummary) =>
       translatedName(translations, language, serviceName);
-    const place = ({ site: { address, customerName } }: OrderSummary) =>
-      [streetOf(address) || customerName, address.city].filter(Boolean).join(comma);
+    const place = ({ site }: OrderSummary) => placeOf({ siteName: siteNameOf(site), city: site.address.city });
     const money = (value: MoneyValue | undefined) => (value ? <Amount value={value} /> : quiet('orders.fee.none'));
     const columns: TableColumn<OrderSummary>[] = [
       {

@@ -1,10 +1,11 @@
 import { Button, PageHeader, SubMenu, type MenuGroup } from '@skerry/ui';
-import { IconPlus, IconTablePlus } from '@tabler/icons-react';
+import { IconTablePlus } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { newQuoteHref, quoteAndOrderHref } from '../quote-and-order.paths.ts';
 import { quoteTabs, type QuoteTab } from '../quotePlace.ts';
 import { useQuoteTabCounts } from '../quotes.queries.ts';
 import { useOnlyOrders } from '../useOnlyOrders.ts';
+import { newQuoteIcon } from '../../../platform/services-section/new-quote-icon.ts';
 
 export interface QuoteTabsProps {
   tab: QuoteTab;
@@ -28,7 +29,7 @@ export function QuoteTabs({ tab, more = [], siteLists }: QuoteTabsProps) {
       title={formatMessage({ id: 'pages.quoteAndOrder' })}
       {...(!isOnlyOrders && {
         actions: (
-          <Button variant="primary" icon={IconPlus} href={newQuoteHref}>
+          <Button variant="primary" icon={newQuoteIcon} href={newQuoteHref}>
             {formatMessage({ id: 'quotes.new' })}
           </Button>
         ),

@@ -1,6 +1,6 @@
 import type { QuoteSummary } from '@skerry/contracts';
 import { Button, EmptyState } from '@skerry/ui';
-import { IconFileInvoice, IconPlus } from '@tabler/icons-react';
+import { IconFileInvoice } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
@@ -15,6 +15,7 @@ import { quotePageSize, quotesQuery } from './quotesQuery.ts';
 import { useQuoteColumns } from './useQuoteColumns.tsx';
 import { useQuoteFilters } from './useQuoteFilters.tsx';
 import { useQuoteSelection } from './useQuoteSelection.tsx';
+import { newQuoteIcon } from '../../../platform/services-section/new-quote-icon.ts';
 
 const latestFirst: ListSort = { columnId: 'updatedAt', direction: 'descending' };
 
@@ -72,7 +73,7 @@ export function QuotesList({ address }: { address: QuotesAddress }) {
             icon={IconFileInvoice}
             title={formatMessage({ id: 'quotes.empty.title' })}
             action={
-              <Button icon={IconPlus} href={newQuoteHref}>
+              <Button icon={newQuoteIcon} href={newQuoteHref}>
                 {formatMessage({ id: 'quotes.new' })}
               </Button>
             }

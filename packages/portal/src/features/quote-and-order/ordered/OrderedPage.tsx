@@ -18,6 +18,7 @@ import type { StepProps } from '../stepProps.ts';
 import { usePlacedOrder } from '../quotes.queries.ts';
 import { monthsWord } from '../../../platform/quotes/quote-words.ts';
 import { useOrderHref } from './useOrderHref.ts';
+import { serviceTitle, siteNameOf } from '../../../platform/services-section/serviceTitle.ts';
 
 /** An order: its own page for those who may open that, and for the others how it stands. */
 export function OrderedPage({ place: { orderId } }: StepProps<'DISPLAY_ORDER'>) {
@@ -49,12 +50,12 @@ function PlacedOrderDetails({ order }: { order: PlacedOrder }) {
   const { language } = useLanguage();
   const { site, capacityBps, agreementPeriodInMonths, priceInformation, orderedAt, confirmedDeliveryAt } = order;
   const product = translatedName(order.translations, language, order.productId);
-  const street = streetOf(site.address) || site.customerName;
+  const street = streetOf(site.address);
   const fact = (id: MessageId, description: ReactNode) =>
     description === null || description === '' ? [] : [{ term: formatMessage({ id }), description }];
   return (
     <DetailPage
-      title={`${product}, ${street || site.address.city}`}
+      title={serviceTitle(product, siteNameOf(site))}
       flag={<OrderStatusLabel status={order.deliveryStatus} variant="flag" />}
       facts={[
         <FormattedMessage

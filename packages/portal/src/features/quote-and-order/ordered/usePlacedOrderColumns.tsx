@@ -1,4 +1,4 @@
-import { streetOf, type PlacedOrder } from '@skerry/contracts';
+import type { PlacedOrder } from '@skerry/contracts';
 import { CellId, CellLines, DateTime, type TableColumn, Text } from '@skerry/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,6 +9,7 @@ import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { orderTypeWord } from '../../../platform/orders/order-words.ts';
 import { OrderStatusLabel } from '../../../platform/orders/OrderStatusLabel.tsx';
 import { capacityAndTerm } from '../../../platform/quotes/quote-words.ts';
+import { placeOf, siteNameOf } from '../../../platform/services-section/serviceTitle.ts';
 
 /** The columns of the list, and what a row says on a phone. */
 export function usePlacedOrderColumns(): {
@@ -20,8 +21,7 @@ export function usePlacedOrderColumns(): {
   return useMemo(() => {
     const { formatMessage } = intl;
     const product = ({ translations, productId }: PlacedOrder) => translatedName(translations, language, productId);
-    const place = ({ site: { address, customerName } }: PlacedOrder) =>
-      [streetOf(address) || customerName, address.city].filter(Boolean).join(', ');
+    const place = ({ site }: PlacedOrder) => placeOf({ siteName: siteNameOf(site), city: site.address.city });
     const extent = ({ capacityBps, agreementPeriodInMonths }: PlacedOrder) =>
       capacityBps === null || agreementPeriodInMonths === null
         ? undefined
@@ -56,11 +56,7 @@ export function usePlacedOrderColumns(): {
         id: 'site',
         header: formatMessage({ id: 'quoteOrders.field.site' }),
         visibleFrom: 'medium',
-        cell: (order) => (
-          <CellLines detail={order.site.address.city}>
-            {streetOf(order.site.address) || order.site.customerName}
-          </CellLines>
-        ),
+        cell: (order) => <CellLines detail={order.site.address.city}>{siteNameOf(order.site)}</CellLines>,
       },
       {
         id: 'type',

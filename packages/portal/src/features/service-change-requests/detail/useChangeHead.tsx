@@ -6,6 +6,7 @@ import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { changeClassWord } from '../changeWords.ts';
 import { ChangeState } from '../components/ChangeState.tsx';
+import { serviceTitle } from '../../../platform/services-section/serviceTitle.ts';
 
 /** What a request is called, and its facts: all of it is in the list as well. */
 export function useChangeHead(): (request: ChangeRequestSummary) => KnownDetail {
@@ -17,7 +18,7 @@ export function useChangeHead(): (request: ChangeRequestSummary) => KnownDetail 
     const name = translatedName(kind.translations, language, kind.id);
     const [first] = services;
     return {
-      title: first ? `${name}, ${first.siteName}` : name,
+      title: serviceTitle(name, first?.siteName ?? ''),
       flag: <ChangeState request={request} variant="flag" />,
       facts: [
         <FormattedMessage

@@ -63,7 +63,7 @@ export const Beside = styled.div`
   gap: ${token.space[12]};
   align-items: start;
 
-  @container (min-width: 34rem) {
+  @container (min-width: 28rem) {
     grid-template-columns: 190px minmax(0, 1fr);
     gap: ${token.space[16]};
   }

@@ -16,6 +16,7 @@ import {
 import { orderPath } from '../../orders/orders.paths.ts';
 import { changeTarget, reasonAgainst, type WantedService } from '../changeTarget.ts';
 import { ServiceChangeForm } from './ServiceChangeForm.tsx';
+import { serviceTitle } from '../../../platform/services-section/serviceTitle.ts';
 
 export interface ChangeOfOneProps {
   change: ServiceChangeKind;
@@ -38,7 +39,7 @@ export function ChangeOfOne({ change, wanted, back, onOutdated }: ChangeOfOnePro
   return (
     <Stack>
       <DetailHead
-        title={formatMessage({ id: `serviceChange.${change}.title` }, { service: [name, siteName].join(', ') })}
+        title={formatMessage({ id: `serviceChange.${change}.title` }, { service: serviceTitle(name, siteName) })}
         {...(reason !== undefined && {
           facts: [
             <Text key="id" variant="mono">

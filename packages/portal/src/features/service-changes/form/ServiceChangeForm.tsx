@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { SummaryLayout, SummaryMain } from '../../../platform/form/FormSummary.styles.ts';
+import { useFailureInSight } from '../../../platform/form/useFailureInSight.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { useFreezePeriods } from '../../../platform/freeze-periods/useFreezePeriods.ts';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
@@ -58,6 +59,9 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
   const ended = useLaterEnding(target, change === 'terminate' ? form.values.lastDay : '');
   const address = useChangeStep(form.faults);
   const { step } = address;
+  const failure = form.error === undefined ? undefined : changeFailure(form.error);
+  // Where the server objects to a field, that has the focus.
+  useFailureInSight(failure?.fields.length === 0 ? form.error : undefined);
   const guard = useUnsavedChangesGuard(form.isDirty && placed === undefined);
 
   // Once the guard knows that there is nothing to lose any more.
@@ -84,7 +88,7 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
   const missing = form.faults.filter(({ field }) => isLast || stepOf(field) === 'change').map(({ field }) => field);
   const hint =
     missing.length === 0
-      ? formatMessage({ id: hintText(isTermination, isLast) })
+      ? formatMessage({ id: hintText(change, isLast) })
       : formatMessage(
           { id: 'serviceChange.missing' },
           {
@@ -124,8 +128,13 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
         }}
       >
         <SummaryMain>
-          {form.error !== undefined && (
-            <FailureNote title="serviceChange.notSent" message={changeFailure(form.error).message} error={form.error} />
+          {failure && (
+            <FailureNote
+              title="serviceChange.notSent"
+              message={failure.message}
+              advice={failure.isOutcomeUnknown ? 'serviceChange.notSent.again' : undefined}
+              error={form.error}
+            />
           )}
           {isLast ? (
             <CheckoutStep
@@ -181,8 +190,9 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
   );
 }
 
-function hintText(isTermination: boolean, isLast: boolean) {
-  if (isTermination) return isLast ? 'serviceChange.terminate.hint' : 'serviceChange.terminate.continue.hint';
+function hintText(change: ServiceChangeKind, isLast: boolean) {
+  if (change === 'replace' && isLast) return 'serviceChange.replace.hint';
+  if (change === 'terminate') return isLast ? 'serviceChange.terminate.hint' : 'serviceChange.terminate.continue.hint';
   return isLast ? 'serviceChange.checkout.hint' : 'serviceChange.continue.hint';
 }
 

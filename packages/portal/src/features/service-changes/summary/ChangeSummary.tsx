@@ -79,7 +79,7 @@ export function ChangeSummary({
               values.chosen !== '' &&
               line(
                 formatMessage({ id: 'serviceChange.summary.fee' }),
-                <Text tone="muted">{formatMessage({ id: 'serviceChange.feeUnknown' })}</Text>,
+                <Text tone="muted">{formatMessage({ id: 'serviceChange.summary.toConfirm' })}</Text>,
               )}
           </SummaryLines>
           {(hasFee || (change === 'replace' && values.chosen !== '')) && (

@@ -5,12 +5,13 @@ import type { KnownDetail } from '../../../platform/detail/DetailSkeleton.tsx';
 import { Day } from '../../../platform/format/Day.tsx';
 import { hasEnded, hasFault, ServiceHealth } from '../../../platform/services-section/ServiceHealth.tsx';
 import { StatusWord } from '../../../platform/services-section/StatusWord.tsx';
+import { serviceTitle } from '../../../platform/services-section/serviceTitle.ts';
 
 /** What a service is called, and its facts: all of it is in the list as well. */
 export function useServiceHead(): (service: Service) => KnownDetail {
   const { formatMessage } = useIntl();
   return (service) => ({
-    title: [service.serviceName, service.siteName].join(', '),
+    title: serviceTitle(service.serviceName, service.siteName),
     // The worse of the two: what does not work is not praised for being in service.
     flag: hasFault(service) ? (
       <ServiceHealth service={service} variant="flag" />

@@ -13,7 +13,7 @@ import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { ContractEndDay } from '../components/ContractEndDay.tsx';
 import { hasEnded, hasFault, ServiceHealth } from '../../../platform/services-section/ServiceHealth.tsx';
 import { StatusWord } from '../../../platform/services-section/StatusWord.tsx';
-import { placeOf } from '../components/placeOf.ts';
+import { placeOf } from '../../../platform/services-section/serviceTitle.ts';
 import { InvoiceText } from '../invoice-texts/InvoiceText.tsx';
 import { ServiceStatusCell } from './ServiceStatusCell.tsx';
 import { ServiceTagList } from '../tags/ServiceTagList.tsx';

@@ -52,9 +52,10 @@ export function ServicesOnMap(props: ServicesListProps) {
     onTagRemovedSeen,
   });
   const filterChips = filters.flatMap((filter) => filter.chips);
-  const savedViews = useSavedViewMenu(savedViewsOf('services', servicesFormat, address, { keepsColumns: false }), [], {
-    filters: filterChips.map(({ label }) => label),
+  const savedViews = useSavedViewMenu(savedViewsOf('services', servicesFormat, address, { keepsColumns: false }), {
+    list: formatMessage({ id: 'pages.services' }),
     columns: [],
+    summary: { filters: filterChips.map(({ label }) => label), columns: [] },
   });
   const chips = [...useSearchChips(address), ...filterChips];
   const found = useSites(view.filter);

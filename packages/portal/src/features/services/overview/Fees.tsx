@@ -10,6 +10,7 @@ import { OverviewList, OverviewRow, OverviewRowLink } from '../../../platform/ov
 import { serviceHref } from '../../../platform/services-section/service-changes.ts';
 import { ContractEndMark } from '../components/ContractEndMark.tsx';
 import { servicesPath } from '../services.paths.ts';
+import { serviceTitle } from '../../../platform/services-section/serviceTitle.ts';
 
 type Value = OverviewValue<'fees'>;
 
@@ -155,7 +156,7 @@ function Contracts({ items }: { items: Value['endingNext'] }) {
       {items.map(({ serviceId, serviceName, siteName, city, contractEndsOn, monthlyFee, currency }) => (
         <OverviewRow key={serviceId}>
           <ContractLink as={linkComponent} href={serviceHref(serviceId)}>
-            <Text variant="bodyStrong">{[serviceName, siteName || city].join(', ')}</Text>
+            <Text variant="bodyStrong">{serviceTitle(serviceName, siteName || city)}</Text>
             <span>
               {monthlyFee !== null && currency !== null && (
                 <FormattedMessage id="home.fees.fee" values={{ fee: formatMoney(language, monthlyFee, currency) }} />

@@ -1,12 +1,12 @@
 import type { Site } from '@skerry/contracts';
 import { Button } from '@skerry/ui';
-import { IconMapPin } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import type { DetailHeadProps } from '../../../platform/detail/DetailPage.tsx';
 import { useCopyLink } from '../../../platform/detail/useCopyLink.ts';
 import { useMenuEntries } from '../../../platform/feature/useMenuEntries.ts';
 import { quoteAndOrderPath, quoteAtSiteHref } from '../../quote-and-order/quote-and-order.paths.ts';
 import { FaultReportLink } from '../detail/FaultReportLink.tsx';
+import { newQuoteIcon } from '../../../platform/services-section/new-quote-icon.ts';
 
 /** What can be done at a site, as far as its reader may: a new quote, and a call where something is wrong that nobody has seen. */
 export function useSiteActions(): (
@@ -24,7 +24,7 @@ export function useSiteActions(): (
         actions: (
           <>
             {mayQuote && (
-              <Button variant={isFaulty ? 'secondary' : 'primary'} icon={IconMapPin} href={quoteAtSiteHref(siteId)}>
+              <Button variant={isFaulty ? 'secondary' : 'primary'} icon={newQuoteIcon} href={quoteAtSiteHref(siteId)}>
                 {formatMessage({ id: 'site.newQuote' })}
               </Button>
             )}

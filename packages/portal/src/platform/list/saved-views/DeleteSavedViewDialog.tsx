@@ -2,7 +2,6 @@ import type { SavedView } from '@skerry/contracts';
 import { ConfirmDialog, Stack, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../alerts/FailureNote.tsx';
-import { useAlerts } from '../../alerts/useAlerts.ts';
 import { useSend } from '../../data/useSend.ts';
 import { savedViewFailure } from './savedViewFailure.ts';
 import { useDeleteSavedView } from './savedViews.mutations.ts';
@@ -10,19 +9,16 @@ import { useDeleteSavedView } from './savedViews.mutations.ts';
 export interface DeleteSavedViewDialogProps {
   saved: SavedView;
   onClose: () => void;
+  onDeleted: () => void;
   /** The view is not as it is shown here. */
   onOutdated: () => void;
 }
 
 /** Asks before a saved view is deleted. */
-export function DeleteSavedViewDialog({ saved, onClose, onOutdated }: DeleteSavedViewDialogProps) {
+export function DeleteSavedViewDialog({ saved, onClose, onDeleted, onOutdated }: DeleteSavedViewDialogProps) {
   const { formatMessage } = useIntl();
-  const alerts = useAlerts();
   const { isPending, error, send } = useSend(useDeleteSavedView(), {
-    onSent() {
-      alerts.success('list.views.deleted');
-      onClose();
-    },
+    onSent: onDeleted,
     failureOf: savedViewFailure,
     onOutdated,
   });

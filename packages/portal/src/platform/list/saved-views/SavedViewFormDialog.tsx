@@ -6,7 +6,7 @@ import {
   type SavedViewPage,
   type TextError,
 } from '@skerry/contracts';
-import { TextField } from '@skerry/ui';
+import { Checkbox, TextField } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureText } from '../../alerts/FailureNote.tsx';
@@ -26,6 +26,8 @@ import { FormDialog } from '../../form/FormDialog.tsx';
 
 export interface SavedViewFormDialogProps {
   page: SavedViewPage;
+  /** What the list is called. */
+  list: string;
   /** The view to change; without one, a new one. */
   saved: SavedView | undefined;
   kept: SavedPageView;
@@ -33,24 +35,26 @@ export interface SavedViewFormDialogProps {
   summary?: SavedViewSummary;
   /** What was typed before the session ended. */
   typed: TypedSavedView | undefined;
-  /** A new one was saved. */
-  onSaved?: (saved: SavedView) => void;
+  /** Of a new one, the dialog is closed by then. */
+  onSaved: (saved: SavedView) => void;
   onClose: () => void;
   /** The view is not as it is shown here. */
   onOutdated: () => void;
 }
 
-/** Name of a saved view, and whether the company shares it. */
+/** Name of a saved view, whether the company shares it, and whether the reader's list opens with it. */
 export function SavedViewFormDialog(props: SavedViewFormDialogProps) {
-  const { page, saved, kept, summary, typed, onSaved, onClose, onOutdated } = props;
+  const { page, list, saved, kept, summary, typed, onSaved, onClose, onOutdated } = props;
   const { formatMessage } = useIntl();
   const alerts = useAlerts();
   const wasShared = saved?.sharedWith === 'COMPANY';
   const [name, setName] = useState(typed?.name ?? saved?.name ?? '');
   const [isShared, setShared] = useState(typed?.isShared ?? wasShared);
-  const isDirty = name !== (saved?.name ?? '') || isShared !== wasShared;
+  const wasFirst = saved?.opensFirst ?? false;
+  const [opensFirst, setOpensFirst] = useState(typed?.opensFirst ?? wasFirst);
+  const isDirty = name !== (saved?.name ?? '') || isShared !== wasShared || opensFirst !== wasFirst;
   useSaveDraft(savedViewFormId(page), (): TypedSavedView | undefined =>
-    isDirty ? { id: saved?.id ?? '', name, isShared } : undefined,
+    isDirty ? { id: saved?.id ?? '', name, isShared, opensFirst } : undefined,
   );
   const [isTouched, setTouched] = useState(false);
   const [refused, setRefused] = useState<TextError & { name: string; isShared: boolean }>();
@@ -72,12 +76,14 @@ export function SavedViewFormDialog(props: SavedViewFormDialogProps) {
     setError(undefined);
     const { query, columns } = kept;
     const sharedWith = isShared ? 'COMPANY' : 'ME';
-    const details: SavedViewDetails = { page, name: name.trim(), query, columns, sharedWith };
+    const details: SavedViewDetails = { page, name: name.trim(), query, columns, sharedWith, opensFirst };
     const outcome = {
       done: (result: SavedView) => {
-        alerts.success('list.views.saved');
-        onClose();
-        onSaved?.(result);
+        if (!saved) {
+          alerts.success('list.views.saved');
+          onClose();
+        }
+        onSaved(result);
       },
       failed: (failure: unknown) => {
         const [named] = refusedFields(failure, ['name']);
@@ -121,6 +127,13 @@ export function SavedViewFormDialog(props: SavedViewFormDialogProps) {
         onBlur={() => setTouched(true)}
       />
       {(saved === undefined || saved.isOwn) && <AudienceCards isShared={isShared} onSharedChange={setShared} />}
+      <Checkbox
+        checked={opensFirst}
+        hint={formatMessage({ id: 'list.views.first.hint' })}
+        onCheckedChange={setOpensFirst}
+      >
+        {formatMessage({ id: 'list.views.first.choose' }, { list })}
+      </Checkbox>
       {summary && <KeptSummary {...summary} />}
     </FormDialog>
   );

@@ -50,6 +50,7 @@ export function SavedViewSections(props: SavedViewSectionsProps) {
                 saved.ownerName !== null && {
                   description: formatMessage({ id: 'list.views.by' }, { name: saved.ownerName }),
                 })}
+              {...(saved.opensFirst && { note: formatMessage({ id: 'list.views.opensFirst' }) })}
               {...(isOpened &&
                 views.isChangedFrom(saved) && {
                   changed: formatMessage({ id: 'list.views.isChanged' }),

@@ -1,5 +1,5 @@
 import type { SavedView, SavedViewPage } from '@skerry/contracts';
-import { Dialog, Text } from '@skerry/ui';
+import { Dialog, Note, Stack, Text } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useConsumedDraft } from '../../session/useDraft.ts';
@@ -13,6 +13,8 @@ import { SavedViewFormDialog } from './SavedViewFormDialog.tsx';
 
 export interface SavedViewsDialogProps {
   page: SavedViewPage;
+  /** What the list is called. */
+  list: string;
   /** The form of a new one, or all that the user may change. */
   startsWith: 'create' | 'list';
   /** What a new one keeps of the page. */
@@ -30,7 +32,7 @@ type Task =
   | { kind: 'delete'; id: string; saved: SavedView };
 
 /** Saved views: keep a new one, rename, share and delete. */
-export function SavedViewsDialog({ page, startsWith, kept, summary, onSaved, onClose }: SavedViewsDialogProps) {
+export function SavedViewsDialog({ page, list, startsWith, kept, summary, onSaved, onClose }: SavedViewsDialogProps) {
   const { formatMessage } = useIntl();
   const views = useSavedViews(page, { isLater: true });
   const typed = useConsumedDraft(savedViewFormId(page), isTypedSavedView);
@@ -38,6 +40,16 @@ export function SavedViewsDialog({ page, startsWith, kept, summary, onSaved, onC
     if (typed) return typed.id === '' ? { kind: 'create', typed } : { kind: 'edit', id: typed.id, typed };
     return startsWith === 'create' ? { kind: 'create' } : undefined;
   });
+  // Said in the dialog itself: an alert would lie on its title.
+  const [done, setDone] = useState<'list.views.deleted' | 'list.views.saved'>();
+  const begin = (next: Task) => {
+    setDone(undefined);
+    setTask(next);
+  };
+  const finish = (what: typeof done) => {
+    setDone(what);
+    setTask(undefined);
+  };
   const close = () => setTask(undefined);
   const onOutdated = () => void views.mutate();
   // As it is by now; where it is gone, as it was, under what is said of that.
@@ -48,6 +60,7 @@ export function SavedViewsDialog({ page, startsWith, kept, summary, onSaved, onC
     return (
       <SavedViewFormDialog
         page={page}
+        list={list}
         saved={undefined}
         kept={kept}
         summary={summary}
@@ -60,13 +73,20 @@ export function SavedViewsDialog({ page, startsWith, kept, summary, onSaved, onC
   }
   if (task && saved) {
     return task.kind === 'delete' ? (
-      <DeleteSavedViewDialog saved={saved} onClose={close} onOutdated={onOutdated} />
+      <DeleteSavedViewDialog
+        saved={saved}
+        onClose={close}
+        onDeleted={() => finish('list.views.deleted')}
+        onOutdated={onOutdated}
+      />
     ) : (
       <SavedViewFormDialog
         page={page}
+        list={list}
         saved={saved}
         kept={saved}
         typed={task.typed}
+        onSaved={() => finish('list.views.saved')}
         onClose={close}
         onOutdated={onOutdated}
       />
@@ -80,28 +100,36 @@ export function SavedViewsDialog({ page, startsWith, kept, summary, onSaved, onC
       help={formatMessage({ id: 'list.views.help' })}
       onClose={onClose}
     >
-      {changeable.length === 0 ? (
-        <Text as="p">{formatMessage({ id: 'list.views.empty' })}</Text>
-      ) : (
-        <EntryList>
-          {changeable.map((each) => (
-            <Entry
-              key={each.id}
-              name={each.name}
-              facts={[
-                formatMessage({ id: `list.views.audience.${each.sharedWith}` }),
-                !each.isOwn &&
-                  each.ownerName !== null &&
-                  formatMessage({ id: 'list.views.by' }, { name: each.ownerName }),
-              ]}
-              editLabel={formatMessage({ id: 'list.views.editOf' }, { name: each.name })}
-              deleteLabel={formatMessage({ id: 'list.views.deleteOf' }, { name: each.name })}
-              onEdit={() => setTask({ kind: 'edit', id: each.id, saved: each })}
-              onDelete={() => setTask({ kind: 'delete', id: each.id, saved: each })}
-            />
-          ))}
-        </EntryList>
-      )}
+      <Stack gap={12}>
+        {done && (
+          <Note tone="positive" role="status">
+            {formatMessage({ id: done })}
+          </Note>
+        )}
+        {changeable.length === 0 ? (
+          <Text as="p">{formatMessage({ id: 'list.views.empty' })}</Text>
+        ) : (
+          <EntryList>
+            {changeable.map((each) => (
+              <Entry
+                key={each.id}
+                name={each.name}
+                facts={[
+                  formatMessage({ id: `list.views.audience.${each.sharedWith}` }),
+                  each.opensFirst && formatMessage({ id: 'list.views.opensFirst' }),
+                  !each.isOwn &&
+                    each.ownerName !== null &&
+                    formatMessage({ id: 'list.views.by' }, { name: each.ownerName }),
+                ]}
+                editLabel={formatMessage({ id: 'list.views.editOf' }, { name: each.name })}
+                deleteLabel={formatMessage({ id: 'list.views.deleteOf' }, { name: each.name })}
+                onEdit={() => begin({ kind: 'edit', id: each.id, saved: each })}
+                onDelete={() => begin({ kind: 'delete', id: each.id, saved: each })}
+              />
+            ))}
+          </EntryList>
+        )}
+      </Stack>
     </Dialog>
   );
 }

@@ -8,10 +8,17 @@ export interface TypedSavedView {
   id: string;
   name: string;
   isShared: boolean;
+  /** The list opens with it. */
+  opensFirst: boolean;
 }
 
 export function isTypedSavedView(values: unknown): values is TypedSavedView {
   if (typeof values !== 'object' || values === null) return false;
-  const { id, name, isShared } = values as Record<string, unknown>;
-  return typeof id === 'string' && typeof name === 'string' && typeof isShared === 'boolean';
+  const { id, name, isShared, opensFirst } = values as Record<string, unknown>;
+  return (
+    typeof id === 'string' &&
+    typeof name === 'string' &&
+    typeof isShared === 'boolean' &&
+    typeof opensFirst === 'boolean'
+  );
 }

@@ -1,4 +1,5 @@
 import type { SavedView, SavedViewDetails, SavedViewPage } from '@skerry/contracts';
+import { densities, type Density } from '@skerry/ui';
 import { readTexts } from '../listQuery.ts';
 import { listHref, type ListAddress, type ListAddressFormat } from '../listAddress.ts';
 
@@ -6,8 +7,22 @@ import { listHref, type ListAddress, type ListAddressFormat } from '../listAddre
 export interface SavedViewState {
   /** Columns in their order; none for those that the browser remembers. */
   readonly columns: readonly string[];
-  /** Id of the saved view that was opened, which the list is compared with; empty for none. */
+  /** Height of the rows; empty for the one that the browser remembers. */
+  readonly rows: Density | '';
+  /** Id of the saved view that was opened, which the list is compared with; empty or `noSavedView` for none. */
   readonly saved: string;
+}
+
+/** In place of an id: the reader left the view that their list opens with. No id is this word. */
+export const noSavedView = 'none';
+
+/** What an address says of saved views. */
+export function readSavedViewState(query: URLSearchParams): SavedViewState {
+  return {
+    columns: readTexts(query, 'column', 50, 64).filter((id) => /^[a-z0-9]+$/i.test(id)),
+    rows: densities.find((density) => density === query.get('rows')) ?? '',
+    saved: readTexts(query, 'saved', 1, 64)[0] ?? '',
+  };
 }
 
 /** What a saved view keeps of a list. */
@@ -22,11 +37,11 @@ export function withSavedViews<View extends { readonly page: number }>(
     ...(others as Omit<ListAddressFormat<View & SavedViewState>, 'read' | 'write'>),
     read: (query) => ({
       ...read(query),
-      columns: readTexts(query, 'column', 50, 64).filter((id) => /^[a-z0-9]+$/i.test(id)),
-      saved: readTexts(query, 'saved', 1, 64)[0] ?? '',
+      ...readSavedViewState(query),
     }),
     write(view) {
       const query = new URLSearchParams(view.columns.map((column) => ['column', column]));
+      if (view.rows !== '') query.set('rows', view.rows);
       if (view.saved !== '') query.set('saved', view.saved);
       return [write(view), query.toString()].filter((part) => part !== '').join('&');
     },
@@ -38,8 +53,8 @@ export interface ListSavedViews {
   readonly page: SavedViewPage;
   /** What the address says. */
   readonly state: SavedViewState;
-  /** What is kept of the list as it is, with the columns that it shows. */
-  readonly kept: (columns: readonly string[]) => SavedPageView;
+  /** What is kept of the list as it is, with the columns and the height of the rows that it shows. */
+  readonly kept: (columns: readonly string[], rows?: Density) => SavedPageView;
   /** Whether the address says something else than the saved view that was opened. Search words don't count. */
   readonly isChangedFrom: (saved: SavedView) => boolean;
   readonly hrefOf: (saved: SavedView) => string;
@@ -47,6 +62,9 @@ export interface ListSavedViews {
   readonly usualHref: string;
   /** Says in the address that this view is what is shown, as it was just saved. */
   readonly onSaved: (saved: SavedView) => void;
+  /** Opens no view, and keeps the list from opening with one. */
+  readonly leave: () => void;
+  readonly onRowsChange: (rows: Density) => void;
   readonly onColumnsChange: (columns: readonly string[]) => void;
   /** Takes a view that is gone out of the address; what it showed stays. */
   readonly forget: () => void;
@@ -62,8 +80,14 @@ export function savedViewsOf<View extends { readonly page: number } & SavedViewS
   const state = (part: Partial<SavedViewState>) => correct(part as Partial<View>);
   return {
     page,
-    state: { saved: view.saved, columns: keepsColumns ? view.columns : [] },
-    kept: (columns) => ({ query: keptQuery(format, view), columns: keepsColumns ? [...columns] : [] }),
+    state: {
+      saved: view.saved,
+      ...(keepsColumns ? { columns: view.columns, rows: view.rows } : { columns: [], rows: '' }),
+    },
+    kept(columns, rows) {
+      const query = keptQuery(format, { ...view, ...(keepsColumns && rows !== undefined && { rows }) });
+      return { query, columns: keepsColumns ? [...columns] : [] };
+    },
     isChangedFrom(saved) {
       const opened = openedView(format, saved);
       return (
@@ -73,7 +97,12 @@ export function savedViewsOf<View extends { readonly page: number } & SavedViewS
     },
     hrefOf: (saved) => listHref(format, openedView(format, saved)),
     usualHref: format.path,
-    onSaved: (saved) => state({ saved: saved.id, columns: openedView(format, saved).columns }),
+    onSaved(saved) {
+      const { columns, rows } = openedView(format, saved);
+      state({ saved: saved.id, columns, rows });
+    },
+    leave: () => state({ saved: noSavedView }),
+    onRowsChange: (rows) => state({ rows }),
     onColumnsChange: (columns) => state({ columns }),
     forget: () => state({ saved: '' }),
   };

@@ -1,6 +1,6 @@
 import type { SavedView } from '@skerry/contracts';
-import { ViewMenuAction } from '@skerry/ui';
-import { IconArrowBackUp } from '@tabler/icons-react';
+import { ViewMenuAction, type Density } from '@skerry/ui';
+import { IconArrowBackUp, IconPin, IconPinnedOff } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useAlerts } from '../../alerts/useAlerts.ts';
@@ -10,45 +10,51 @@ import { useLazyDialog } from '../../browser/useLazyDialog.ts';
 import { UnsavedForms } from '../../unsaved-changes/UnsavedForms.tsx';
 import { savedViewFormId } from './savedViewForm.ts';
 import type { SavedViewSummary } from './savedViewSummary.ts';
-import type { ListSavedViews } from './savedViews.ts';
+import { noSavedView, type ListSavedViews } from './savedViews.ts';
 import { useUpdateSavedView } from './savedViews.mutations.ts';
 import { useSavedViews } from './savedViews.queries.ts';
 import type { SavedViewsDialogProps } from './SavedViewsDialog.tsx';
 import { SavedViewSections } from './SavedViewSections.tsx';
+import { useFirstView } from './useFirstView.ts';
 
 const savedViewsDialog: Part<SavedViewsDialogProps> = {
   texts: ['list-views', 'form', 'validation', 'ui-form'],
   component: async () => (await import('./SavedViewsDialog.tsx')).SavedViewsDialog,
 };
 
+/** The list whose views these are, as it is shown. */
+export interface ShownList {
+  /** What the list is called. */
+  readonly list: string;
+  /** Ids of the columns that are shown. */
+  readonly columns: readonly string[];
+  readonly rows?: Density;
+  /** What is shown in words, as a new view keeps it. */
+  readonly summary: SavedViewSummary;
+}
+
 export interface SavedViewMenu {
+  /** The view that the list opens with is on its way. */
+  readonly isOpeningFirst: boolean;
   /** What the View button says while a saved view is open. */
   readonly label: string | undefined;
   readonly items: (close: () => void) => ReactNode;
   readonly dialog: ReactNode;
 }
 
-/**
- * Saved views in the View menu of a list: open one, save what it has become, and what else can be done with them.
- *
- * @param columns Ids of the columns that are shown.
- * @param summary What the list shows, in words, as a new view keeps it.
- */
-export function useSavedViewMenu(
-  views: ListSavedViews,
-  columns: readonly string[],
-  summary: SavedViewSummary,
-): SavedViewMenu {
+/** Saved views in the View menu of a list: open one, save what it has become, and what else can be done with them. */
+export function useSavedViewMenu(views: ListSavedViews, { list, columns, rows, summary }: ShownList): SavedViewMenu {
   const { formatMessage } = useIntl();
   const alerts = useAlerts();
   const { page, state } = views;
-  const isOpen = state.saved !== '';
+  const isOpen = state.saved !== '' && state.saved !== noSavedView;
+  const first = useFirstView(views);
   const { data, mutate, isValidating, error } = useSavedViews(page, { isWanted: isOpen });
   const { isPending, start } = useUpdateSavedView();
   const dialog = useLazyDialog(savedViewsDialog, savedViewFormId(page));
   const [isCreating, setCreating] = useState(false);
   const opened = isOpen ? data?.find(({ id }) => id === state.saved) : undefined;
-  const kept = views.kept(columns);
+  const kept = views.kept(columns, rows);
 
   const isGone = isOpen && data !== undefined && !opened && !isValidating && error === undefined;
   useEffect(() => {
@@ -79,7 +85,23 @@ export function useSavedViewMenu(
       },
     );
 
+  const setFirst = (saved: SavedView, close: () => void) => {
+    close();
+    const opensFirst = !saved.opensFirst;
+    start(
+      { saved, changes: { opensFirst } },
+      {
+        done: () => alerts.success(opensFirst ? 'list.views.first.chosen' : 'list.views.first.dropped'),
+        failed: (failure) => {
+          alerts.failure(failure);
+          void mutate();
+        },
+      },
+    );
+  };
+
   return {
+    isOpeningFirst: first.isOpening,
     label:
       opened &&
       formatMessage(
@@ -98,9 +120,14 @@ export function useSavedViewMenu(
           close={close}
         />
         {opened && (
-          <ViewMenuAction icon={IconArrowBackUp} href={views.usualHref} onClick={close}>
-            {formatMessage({ id: 'list.views.usual' })}
-          </ViewMenuAction>
+          <>
+            <ViewMenuAction icon={opened.opensFirst ? IconPinnedOff : IconPin} onClick={() => setFirst(opened, close)}>
+              {formatMessage({ id: opened.opensFirst ? 'list.views.first.drop' : 'list.views.first.choose' }, { list })}
+            </ViewMenuAction>
+            <ViewMenuAction icon={IconArrowBackUp} href={first.usualHref} onClick={close}>
+              {formatMessage({ id: 'list.views.usual' })}
+            </ViewMenuAction>
+          </>
         )}
       </div>
     ),
@@ -108,6 +135,7 @@ export function useSavedViewMenu(
       <UnsavedForms>
         <dialog.Dialog
           page={page}
+          list={list}
           startsWith={isCreating ? 'create' : 'list'}
           kept={kept}
           summary={kept.columns.length > 0 ? summary : { ...summary, columns: [] }}
