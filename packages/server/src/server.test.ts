@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RuntimeConfig } from '@skerry/contracts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { sql } from 'kysely';
 import { demoPassword } from './demo/users/demo-users.ts';
 import { ensureDemo, growCustomer, hasDemo } from './demo/demo.ts';
 import { buildServer } from './server.ts';
@@ -303,6 +304,27 @@ describe('a database that is gone', () => {
     expect(answer.body).not.toMatch(/PGlite|closed|at /);
     expect(lines.join('')).toContain('not ready');
     await broken.close();
+  });
+});
+
+describe('the log', () => {
+  it('has nothing of the row that the database refuses', async () => {
+    const lines: string[] = [];
+    const own = await buildServer(testConfig({ SKERRY_LOG_LEVEL: 'error' }), {
+      database: test.database,
+      identity: await createTestIdentity(),
+      logStream: { write: (line) => void lines.push(line) },
+    });
+    own.get('/broken', () =>
+      test.database.withOperator((query) =>
+        sql`insert into customers (customer_id, name) values ('7999', 'Canary AB')`.execute(query),
+      ),
+    );
+    const answer = await own.inject({ url: '/broken', headers: { host: 'localhost' } });
+    expect(answer.statusCode).toBe(500);
+    expect(lines.join('')).toContain('request failed');
+    expect(lines.join('')).not.toContain('Canary');
+    await own.close();
   });
 });
 

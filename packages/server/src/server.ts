@@ -52,13 +52,18 @@ const usualTimes = { request: 30_000, whole: 50_000, check: 5000, drain: 1500 };
 /** Size of a request's body in bytes. */
 const bodyLimit = 64 * 1024;
 
+/** What no line of the log has. */
+const privateFields = ['req.headers', '*.email', '*.cellphone', '*.password', '*.token'];
+/** With a broken condition of a table, the database tells the row, the embedded one the statement and its values, too. */
+const privateOfDatabaseErrors = ['detail', 'where', 'hint', 'query', 'params', 'internalQuery'];
+
 /** Puts the whole server together. Nothing listens yet; closing it leaves the database open. */
 export async function buildServer(config: Config, parts: ServerParts): Promise<FastifyInstance> {
   const { database, isDemo = false, times = usualTimes } = parts;
   const server = Fastify({
     logger: {
       level: config.logLevel,
-      redact: ['req.headers', '*.email', '*.cellphone', '*.password', '*.token'],
+      redact: [...privateFields, ...privateOfDatabaseErrors.map((name) => `err.${name}`)],
       ...(parts.logStream !== undefined && { stream: parts.logStream }),
     },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),

@@ -41,6 +41,8 @@ let mixed: Caller;
 let labelled: Caller;
 /** Operation staff by an own role; purchaser through a group that is narrowed to what is tagged. */
 let buyer: Caller;
+/** Purchaser by an own role; operation responsible through the group of the north. */
+let owner: Caller;
 /** The provider's staff as `narrow`. */
 let actingAsNarrow: Caller;
 let administrator: Caller;
@@ -59,6 +61,7 @@ beforeAll(async () => {
     { firstName: 'Lova', roles: [] },
     { roles: ['UserAdministrator'] },
     { firstName: 'Bodil', roles: ['OperationStaff'] },
+    { firstName: 'Petra', roles: ['Purchaser'] },
   ]);
   const callers = users.map((user) => app.as(user));
   wide = the(callers[0]);
@@ -67,6 +70,7 @@ beforeAll(async () => {
   labelled = the(callers[3]);
   administrator = the(callers[4]);
   buyer = the(callers[5]);
+  owner = the(callers[6]);
   const staff = await test.database.withOperator((query) =>
     seed(query, {
       staff: [aStaffMember({ email: `staff@c${customerId}.example`, defaultCustomerId: customerId })],
@@ -129,7 +133,7 @@ beforeAll(async () => {
   northGroup = await makeGroup({
     name: 'North',
     roleIds: ['OperationResponsible', 'Purchaser'],
-    memberIds: [the(ids[1]), the(ids[2])],
+    memberIds: [the(ids[1]), the(ids[2]), the(ids[6])],
     scope: { kind: 'sites', ids: ['N'] },
   });
   const { items } = (await wide.get('/api/services/v1/tags')).json<{ items: ServiceTag[] }>();
@@ -431,6 +435,18 @@ describe('own roles', () => {
     expect(await read<Overview>(mixed, '/api/portal-user/v1/b2b-customer/overview')).toMatchObject({
       services: { inService: 5 },
     });
+  });
+
+  it('tell nobody by searching how services do that they are not told of by listing', async () => {
+    const search = '/api/portal-user/v1/b2b-customer/search';
+    const { items } = await read<ServicePage>(owner, `${services}?text=S-1`);
+    expect(items.map(({ serviceId, health }) => [serviceId, health])).toContainEqual(['S-1', undefined]);
+    const found = await read<SearchResults>(owner, `${search}?q=S-1`);
+    expect(found.services?.items).toMatchObject([{ id: 'S-1' }]);
+    const place = await read<SearchResults>(owner, `${search}?q=Malm`);
+    expect(place.sites?.items).toMatchObject([{ id: 'S' }]);
+    for (const item of [...(found.services?.items ?? []), ...(place.sites?.items ?? [])])
+      expect(item).not.toHaveProperty('health');
   });
 
   it('do not carry what a group gives beyond its scope', async () => {

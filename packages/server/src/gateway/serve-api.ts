@@ -1,3 +1,4 @@
+import { isDate } from '@skerry/contracts';
 import { operationsOf, type ApiDocument } from '@skerry/contracts/documents';
 import { Ajv } from 'ajv';
 import formatsPlugin from 'ajv-formats';
@@ -31,7 +32,8 @@ const texts = withFormats(new Ajv({ ...settings, coerceTypes: 'array' }));
 
 function withFormats(ajv: Ajv): Ajv {
   formatsPlugin.default(ajv);
-  return ajv;
+  // Theirs takes the year 0, which no database has.
+  return ajv.addFormat('date', isDate);
 }
 
 /** Serves an API by its document: addresses, validation and answers come from there, the work from the handlers. */

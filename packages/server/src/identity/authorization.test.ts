@@ -379,6 +379,7 @@ const guarded = operations.filter(([, { roles }]) => roles !== 'anybody');
 /** What staff must leave alone while they act as a customer's user: that user's own details and membership, and anybody's existence. */
 const refusedWhileActing = [
   'updateUserProfile',
+  'createCustomerUser',
   'importCustomerUsers',
   'deleteCustomerUser',
   'deleteRoleGroup',

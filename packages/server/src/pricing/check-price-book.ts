@@ -1,4 +1,4 @@
-import { isDate } from '@skerry/contracts';
+import { isDate, validateText } from '@skerry/contracts';
 import { maxAmount, maxTerm, whole, type PriceBook, type PriceRule, type RuleEffect } from './price-book.ts';
 
 /** What is wrong with a rule; `field` is a path into it. */
@@ -17,7 +17,7 @@ export function faultsOf({ rules, products }: Pick<PriceBook, 'rules' | 'product
   return rules.flatMap((rule, place) => {
     const found = [
       ...(places.get(rule.id) === place ? [] : [['id', 'duplicate'] as const]),
-      ...(rule.name.trim() === '' ? [['name', 'required'] as const] : []),
+      ...nameFaults(rule),
       ...conditionFaults(rule, known),
       ...dayFaults(rule),
       ...effectFaults(rule.effect),
@@ -29,6 +29,12 @@ export function faultsOf({ rules, products }: Pick<PriceBook, 'rules' | 'product
 }
 
 type Found = readonly [field: string, code: string];
+
+/** As all names: what can't be seen, or turns the text around, could make one rule look like another. */
+function nameFaults({ name }: PriceRule): Found[] {
+  const error = validateText(name, {});
+  return error === undefined ? [] : [['name', error.code]];
+}
 
 function conditionFaults({ when }: PriceRule, products: ReadonlySet<string>): Found[] {
   const { fromMetres = 0, toMetres = Infinity } = when;

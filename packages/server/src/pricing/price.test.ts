@@ -170,6 +170,8 @@ describe('a rule', () => {
     ['validFrom invalidFormat', aRule({ kind: 'agreementDiscount' }, { validFrom: '2025-02-30' })],
     ['currency required', { ...list(1), currency: null }],
     ['name required', { ...list(1), name: ' ' }],
+    ['name unsupportedCharacter', { ...list(1), name: 'Discount \u202E01' }],
+    ['name unsupportedCharacter', { ...list(1), name: 'Dis\u200Bcount' }],
   ])('is refused: %s', (fault, rule) => {
     expect(faults(rule)).toEqual([fault]);
   });

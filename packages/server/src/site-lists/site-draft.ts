@@ -22,29 +22,36 @@ export interface DraftFault {
 }
 
 const maxAddressLength = 200;
+/** Of a text that is too long, so much is kept: enough to recognise it, and more than any may have. */
+const keptLength = 500;
 
 /** Without white space around texts, and without what is empty. */
 export function tidy(draft: SiteDraft): SiteDraft {
   const { name, address, magicKey, country, customerSearchReference, dataCenterSiteId, siteId, buildingId } = draft;
   const texts = { name, address, magicKey, customerSearchReference, dataCenterSiteId, siteId, buildingId };
   const filled = Object.entries({ ...texts, country: country?.toUpperCase() }).flatMap(([key, value]) => {
-    const text = storableText(value ?? '').trim();
+    const text = kept(value ?? '').trim();
     return text === '' ? [] : [[key, text]];
   });
   const contacts = (draft.contacts ?? [])
     .map(({ name: person, email, phone }) => ({
-      name: storableText(person),
-      email: storableText(email),
-      phone: storableText(phone),
+      name: kept(person),
+      email: kept(email),
+      phone: kept(phone),
     }))
     .map(normaliseInstallationContact)
     .filter((contact) => Object.values(contact).some((part) => part !== ''));
   return {
     ...(Object.fromEntries(filled) as SiteDraft),
     ...(draft.locationCoordinate !== undefined && { locationCoordinate: draft.locationCoordinate }),
-    ...(draft.coordinateText !== undefined && { coordinateText: storableText(draft.coordinateText) }),
+    ...(draft.coordinateText !== undefined && { coordinateText: kept(draft.coordinateText) }),
     contacts,
   };
+}
+
+/** What is stored of a text, a cell of a file above all, which may be as long as the file. */
+function kept(text: string): string {
+  return storableText(text.trim().slice(0, keptLength));
 }
 
 /** The first thing that is wrong, in the order of a file's columns; undefined if nothing is. */

@@ -104,6 +104,14 @@ describe('price rules', () => {
     expect(screen.queryByText('Not sent')).toBeNull();
   });
 
+  it('are told which character of a name can not be used, seen or not', async () => {
+    aPriceRulesApiStub();
+    const { user } = await open('?rule=PR-0419');
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await user.type(name, '\u202E');
+    expect(name).toHaveAccessibleDescription('The field contains unsupported characters: U+202E');
+  });
+
   it('end after a question, which changes nothing by itself', async () => {
     const book = aPriceRulesApiStub();
     const { user } = await open('?rule=PR-0419');

@@ -7,6 +7,7 @@ export function userFailure(error: unknown): Failure {
     OWN_ACCOUNT: 'users.refused.ownAccount',
     PERMISSION_NOT_HELD: 'users.refused.permissionNotHeld',
     MORE_THAN_OWN_RIGHTS: 'users.refused.moreThanOwnRights',
+    NOT_WHILE_ACTING: 'users.refused.acting',
     USER_INACTIVE: 'users.refused.inactive',
     TOO_MANY_INVITATIONS: 'users.refused.tooManyInvitations',
   });

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { addDays, dayOf, isoWeekOf, type Order, type OrderPage, type Role } from '@skerry/contracts';
+import { addDays, dayOf, isoWeekOf, type Order, type OrderPage, type Problem, type Role } from '@skerry/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { SeededUser } from '../../demo/users/seed.ts';
@@ -395,6 +395,16 @@ describe('the list of orders', () => {
   ])('filtered by %s shows %j', async (query, expected) => {
     expect(await references(firm, query)).toEqual(expected);
   });
+
+  it.each(['orderedFrom', 'confirmedTo'])(
+    'filtered by a year that no calendar has (%s) are refused',
+    async (filter) => {
+      for (const url of [orders, `${orders}/export`]) {
+        const answer = await firm.as('Purchaser').get(`${url}?${filter}=0000-01-01`);
+        expect([answer.statusCode, answer.json<Problem>().code]).toEqual([400, 'INVALID_REQUEST']);
+      }
+    },
+  );
 
   it.each([
     ['Purchaser', ['B', 'C']],

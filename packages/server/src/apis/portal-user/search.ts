@@ -52,11 +52,12 @@ export async function search(
   await Promise.all(
     open.map(async (kind) => {
       const { find, isFor, listing } = sources[kind];
-      const queries = database.readsOf(forOperation(principal, listing));
+      const caller = forOperation(principal, listing);
+      const queries = database.readsOf(caller);
       try {
         if (isFor && !(await isFor(queries))) return;
         const found = text === '' ? { items: [], hasMore: false, total: 0 } : await find(queries, text);
-        body[kind] = seesDisturbances(principal) ? found : { ...found, items: found.items.map(withoutHealth) };
+        body[kind] = seesDisturbances(caller) ? found : { ...found, items: found.items.map(withoutHealth) };
       } catch (error) {
         logFailure(error, `could not search ${kind}`);
         body[kind] = null;

@@ -110,12 +110,16 @@ describe.each(both.ways)('quotes, %s,', (_which, server) => {
 
   it('with texts that no database holds are refused, whichever field they are in', async () => {
     const { requester, purchaser, provider } = await company(both.database, server());
-    for (const given of [
-      { agreementId: 'FA-\0' },
-      { correlationId: 'OS-\0' },
-      { sites: [siteAt(0, { dataCenterSiteId: '\ud800' })] },
-    ])
-      expect(await refusal(requester, given)).toEqual([`${the(Object.keys(given)[0])} unsupportedCharacter`]);
+    for (const [field, given] of [
+      ['agreementId', { agreementId: 'FA-\0' }],
+      ['correlationId', { correlationId: 'OS-\0' }],
+      ['correlationId', { correlationId: 'OS-\u202E81' }],
+      ['sites.0.dataCenterSiteId', { sites: [siteAt(0, { dataCenterSiteId: '\ud800' })] }],
+      ['sites.0.dataCenterSiteId', { sites: [siteAt(0, { dataCenterSiteId: 'DC-\u2066OSL1' })] }],
+    ] as const)
+      expect(await refusal(requester, given)).toEqual([`${field} unsupportedCharacter`]);
+    const long = await post(requester, quotes, aQuoteRequest({ correlationId: 'O'.repeat(65) }));
+    expect(long.statusCode).toBe(400);
     const quote = await pricedQuote(purchaser);
     const order = aPlacement(quote, { billingAccountId: '\0' });
     for (const answer of [

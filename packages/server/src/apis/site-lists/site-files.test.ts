@@ -122,6 +122,17 @@ describe.each([
     expect(again.json<SiteListFileResult>().rows.map(({ state }) => state)).toEqual(['ambiguous', 'notFound']);
   });
 
+  it('keep the beginning of what is too long, and no more', async () => {
+    const { requester } = await company(test.database, server());
+    const long = 'x'.repeat(1_000_000);
+    const rows = `${long};"Norra Kajen 2, Sundsvall";SE;${long};${long};${long};${long};${long};${long};${long}`;
+    const list = (
+      await upload(requester, `Kajen;Norra Kajen 2;SE;;;;;;;\n${rows.slice(0, 3_900_000)}`)
+    ).json<SiteListFileResult>();
+    expect(list.rows[1]).toMatchObject({ state: 'rejected', field: 'name', code: 'tooLong' });
+    expect((await requester.get(`${siteLists}/${list.id}`)).body.length).toBeLessThan(20_000);
+  });
+
   it('are refused with a code for the reason', async () => {
     const { requester } = await company(test.database, server());
     const many = `Address\n${'Storgatan 1\n'.repeat(1003)}`;

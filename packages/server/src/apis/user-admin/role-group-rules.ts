@@ -59,6 +59,16 @@ export async function refuseLoginOfMightier(
     throw new ProblemError(403, { code: 'MORE_THAN_OWN_RIGHTS' });
 }
 
+/** Refuses staff who act to change a user of their own: they would keep as themselves what they give it, without an end and a reason. */
+export async function refuseOwnWhileActing(
+  transaction: Transaction,
+  { isActing, accountId }: Pick<Principal, 'isActing' | 'accountId'>,
+  userIds: readonly string[],
+): Promise<void> {
+  if (isActing && [...(await accountsOf(transaction, userIds)).values()].includes(accountId))
+    throw new ProblemError(403, { code: 'NOT_WHILE_ACTING' });
+}
+
 /** What is to be stored of a group. Throws 403 for what the caller can't give, and 422 with every field that is wrong. */
 export async function checkedGroup(
   transaction: Transaction,
@@ -69,6 +79,7 @@ export async function checkedGroup(
   checkRoleIds(roleIds, await kindsOfRoles(transaction, roleIds), principal);
   refuseMoreThanOwn(principal, [...roleIds, ...permissions]);
   const memberIds = body.memberIds.map((id) => id.toLowerCase());
+  await refuseOwnWhileActing(transaction, principal, memberIds);
   const isNarrow = scope.kind !== 'all';
   const errors: FieldErrors = [
     ...textErrors(body),

@@ -15,6 +15,7 @@ import {
   isSameGroup,
   refuseForeignSource,
   refuseMoreThanOwn,
+  refuseOwnWhileActing,
 } from './role-group-rules.ts';
 import {
   accountsOf,
@@ -117,6 +118,7 @@ async function lockedGroup(transaction: Transaction, { principal, path, ifMatch 
   checkVersion(group, ifMatch);
   refuseForeignSource(group);
   refuseMoreThanOwn(principal, [...group.roleIds, ...group.permissions]);
+  await refuseOwnWhileActing(transaction, principal, detailsOfGroup(group).memberIds);
   return group;
 }
 

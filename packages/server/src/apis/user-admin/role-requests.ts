@@ -8,7 +8,7 @@ import { checkVersion } from '../../http/versions.ts';
 import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
 import type { MailSender } from '../../mail/customer-mail.ts';
 import type { Principal } from '../../identity/principal.ts';
-import { refuseMoreThanOwn } from './role-group-rules.ts';
+import { refuseMoreThanOwn, refuseOwnWhileActing } from './role-group-rules.ts';
 import { knownGroups, replaceGroupsOfUser, type KnownGroup } from './role-groups.repository.ts';
 import { mailDecision, mailRequest } from './role-request-mails.ts';
 import { checkDecision, checkRequestedAccess, maxRequestsPerDay, requestedAccessOf } from './role-request-rules.ts';
@@ -96,6 +96,7 @@ export function roleRequestHandlers(
         const requester = await findUser(transaction, stored.userId, { forUpdate: true });
         if (requester === undefined) throw new ProblemError(404);
         const { user } = requester;
+        await refuseOwnWhileActing(transaction, principal, [user.id]);
         const before = user.roles.map(({ id }) => id);
         const after = [...before, ...roleIds.filter((id) => !before.includes(id))];
         if (after.length > before.length) await replaceRoles(transaction, user.id, after);

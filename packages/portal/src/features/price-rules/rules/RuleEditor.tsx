@@ -1,4 +1,4 @@
-import type { PriceRuleDraft, PriceRules } from '@skerry/contracts';
+import { validateText, type PriceRuleDraft, type PriceRules } from '@skerry/contracts';
 import {
   Button,
   ConfirmDialog,
@@ -14,6 +14,7 @@ import {
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { textErrorMessage } from '../../../platform/form/text-error.ts';
 import { useToday } from '../../../platform/format/useToday.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { EffectFields } from './EffectFields.tsx';
@@ -33,6 +34,7 @@ interface RuleEditorProps {
 }
 
 const countries = ['SE', 'NO', 'DK'] as const;
+const maxNameLength = 200;
 
 /** One rule: what it is about, what it does and when. Nothing of it holds before a second person has approved it. */
 export function RuleEditor({
@@ -70,6 +72,8 @@ export function RuleEditor({
       : [conditionWords(intl, language, before, products)]),
   ];
   const all = formatMessage({ id: 'priceRules.any' });
+  const nameFault = validateText(rule.name, { maxLength: maxNameLength });
+  const nameError = nameFault && textErrorMessage(nameFault, maxNameLength);
   return (
     <Sheet>
       <Stack gap={16}>
@@ -87,10 +91,10 @@ export function RuleEditor({
         <TextField
           label={formatMessage({ id: 'priceRules.field.name' })}
           value={rule.name}
-          maxLength={200}
+          maxLength={maxNameLength}
           onChange={(event) => onChange({ ...rule, name: event.target.value })}
           readOnly={readOnly}
-          error={rule.name.trim() === '' && formatMessage({ id: 'validation.required' })}
+          error={nameError && formatMessage({ id: nameError.id }, nameError.values)}
         />
         <MultiSelect
           label={formatMessage({ id: 'priceRules.field.products' })}

@@ -4,6 +4,7 @@ import {
   priceCountOf,
   validateOrderText,
   validateQuoteRequest,
+  validateText,
   type QuoteRequest,
   type QuoteRequestSite,
   type QuoteVariant,
@@ -55,6 +56,7 @@ export async function checkedQuoteRequest(
       siteId === undefined || own.has(siteId) ? [] : [{ field: `sites.${place}.siteId`, code: 'unknown' }],
     ),
     ...accessTypeErrors(body, book),
+    ...idErrors(body),
     ...(body.manualHandling === true && priceCountOf(body) > maxByHand ? [{ field: 'cells', code: 'tooMany' }] : []),
   ];
   if (errors.length > 0) throw invalid(...errors);
@@ -79,6 +81,18 @@ export async function checkedQuoteRequest(
     createdByUserId: principal.userId,
     renewalOf: null,
   };
+}
+
+/** Ids of other systems are shown and looked for: like names, they have nothing in them that is not seen. Their length stands in the document. */
+function idErrors({ correlationId, sites }: QuoteRequest): { field: string; code: string }[] {
+  const ids = [
+    ['correlationId', correlationId] as const,
+    ...sites.map(({ dataCenterSiteId }, place) => [`sites.${place}.dataCenterSiteId`, dataCenterSiteId] as const),
+  ];
+  return ids.flatMap(([field, id]) => {
+    const error = id === undefined || id.trim() === '' ? undefined : validateText(id, {});
+    return error === undefined ? [] : [{ field, ...error }];
+  });
 }
 
 /** Ways of access that the network has; without a price book nobody knows them, and a specialist gets what was asked for. */
