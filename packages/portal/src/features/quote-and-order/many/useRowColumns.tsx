@@ -127,7 +127,7 @@ export function useRowColumns(props: RowColumns): readonly TableColumn<PlannedSi
     {
       id: 'row',
       header: formatMessage({ id: 'quoteMany.column.row' }),
-      width: '2.75rem',
+      width: '3.75rem',
       cell: ({ row }) => <Text tone="muted">{row}</Text>,
     },
     state,
