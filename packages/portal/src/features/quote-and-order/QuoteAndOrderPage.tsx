@@ -3,6 +3,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useRequiredComponent } from '../../platform/browser/useRequiredComponent.ts';
 import type { Part } from '../../platform/browser/useLazyComponent.ts';
 import { UnsavedForms } from '../../platform/unsaved-changes/UnsavedForms.tsx';
+import { StepPageShape } from './frame/StepShape.tsx';
 import { useStepFocus } from './frame/usePurchaseFocus.ts';
 import { orderedHref, quoteAndOrderPath } from './quote-and-order.paths.ts';
 import { correctedQuery, readPlace, type QuotePlace, type QuoteTab } from './quotePlace.ts';
@@ -96,8 +97,8 @@ const lists: Readonly<Record<QuoteTab, Part<object>>> = {
   },
 };
 
-/** Another price of what is being ordered: the form stays. */
-const staysWith = ['line'];
+/** Another price of what is being ordered, or looked at: forms stay. */
+const staysWith = ['line', 'price', 'show'];
 
 /** The step of the purchase, or the list, that the address names. */
 export function QuoteAndOrderPage() {
@@ -117,7 +118,7 @@ function Place({ place }: { place: QuotePlace }) {
   const part = place.step === 'LISTS' ? lists[place.tab] : steps[place.step];
   const { Component } = useRequiredComponent(part as Part<{ place: QuotePlace }>);
   useStepFocus(place.step !== 'LISTS');
-  return Component ? <Component place={place} /> : <Sheet aria-busy />;
+  return Component ? <Component place={place} /> : place.step === 'LISTS' ? <Sheet aria-busy /> : <StepPageShape />;
 }
 
 function keyOf(place: QuotePlace): string {

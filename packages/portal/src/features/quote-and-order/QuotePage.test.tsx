@@ -71,12 +71,20 @@ describe('a quote', () => {
 
   it('says prices over the term and per megabit as well', async () => {
     aQuotesApiStub();
-    const { user } = await renderAt(path, purchaser);
+    const { user, router } = await renderAt(path, purchaser);
     const cell = within(await prices()).getByRole('radio', { name: /^200\sMbit\/s.*36 months/ });
     await user.click(screen.getByRole('radio', { name: 'Total over the term' }));
     expect(cell).toHaveAccessibleDescription(/91,980/);
     await user.click(screen.getByRole('radio', { name: 'Per Mbit/s' }));
     expect(cell).toHaveAccessibleDescription(/12\.15/);
+    await waitFor(() => expect(router.state.location.search).toContain('show=perMegabit'));
+  });
+
+  it('keeps the price and the column that were chosen for a reload', async () => {
+    aQuotesApiStub();
+    await renderAt(`${path}&price=v3&show=total`, purchaser);
+    expect(within(await prices()).getByRole('radio', { name: /^1\sGbit\/s.*12 months/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Total over the term' })).toBeChecked();
   });
 
   it('explains a price line by line', async () => {

@@ -134,9 +134,9 @@ function idOf(query: URLSearchParams, name: string): string | undefined {
   return isId(id) ? id : undefined;
 }
 
-/** One variant for all sites, and others for some of them. */
+/** One variant for all sites, others for some of them, and what the mix is called. */
 function isScenario(text: string): boolean {
-  return text.length <= 2000 && /^[\w-]+(?:,[\w-]+~[\w-]+)*$/.test(text);
+  return text.length <= 2000 && /^[\w-]+(?:,[\w-]+~[\w-]+)*(?:![^<>]{1,40})?$/.test(text);
 }
 
 function isId(text: string): boolean {

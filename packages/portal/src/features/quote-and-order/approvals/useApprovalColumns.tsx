@@ -4,7 +4,6 @@ import { CellLines, DateTime, type TableColumn, Text } from '@skerry/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
-import { Amount } from '../../../platform/format/Amount.tsx';
 import { Day } from '../../../platform/format/Day.tsx';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { Price } from '../words/Price.tsx';
@@ -19,8 +18,10 @@ export function useApprovalColumns(): {
   const isNarrow = !useIsAtLeast('large');
   return useMemo(() => {
     const text = (id: MessageId) => formatMessage({ id });
-    const nameOf = ({ quote: { products, name, number } }: Approval) =>
-      [...products.map((product) => product.name), name].filter(Boolean).join(', ') || number;
+    const nameOf = ({ quote: { products, name, number }, placement: { lines } }: Approval) => {
+      const sites = lines.length > 1 ? formatMessage({ id: 'quote.sites.count' }, { count: lines.length }) : '';
+      return [...products.map((product) => product.name), name, sites].filter(Boolean).join(', ') || number;
+    };
     const decided = ({ decisions, decisionsNeeded, status }: Approval) =>
       status === 'PENDING' && decisionsNeeded > 1
         ? formatMessage(
@@ -53,7 +54,7 @@ export function useApprovalColumns(): {
         width: '13rem',
         cell: (approval) => (
           <CellLines detail={decided(approval)}>
-            <ApprovalStatusLabel status={approval.status} />
+            <ApprovalStatusLabel status={approval.status} isYours={approval.canDecide} />
           </CellLines>
         ),
       },
@@ -63,18 +64,14 @@ export function useApprovalColumns(): {
         width: '9rem',
         isNumeric: true,
         visibleFrom: 'extraLarge',
-        cell: ({ oneTimeMinor, currency }) => (
-          <Amount value={{ amount: oneTimeMinor / 100, currency: currency as 'SEK' }} />
-        ),
+        cell: ({ oneTimeMinor, currency }) => <Price minor={oneTimeMinor} currency={currency} hasCurrency />,
       },
       {
         id: 'monthly',
         header: text('quoteApprovals.field.monthly'),
         width: '9rem',
         isNumeric: true,
-        cell: ({ monthlyMinor, currency }) => (
-          <Amount value={{ amount: monthlyMinor / 100, currency: currency as 'SEK' }} />
-        ),
+        cell: ({ monthlyMinor, currency }) => <Price minor={monthlyMinor} currency={currency} hasCurrency />,
       },
       {
         id: 'expires',
@@ -89,7 +86,7 @@ export function useApprovalColumns(): {
       title: nameOf,
       detail: ({ requestedBy }) => requestedBy,
       end: ({ monthlyMinor, currency }) => <Price minor={monthlyMinor} currency={currency} hasCurrency />,
-      foot: ({ status }) => <ApprovalStatusLabel status={status} />,
+      foot: ({ status, canDecide }) => <ApprovalStatusLabel status={status} isYours={canDecide} />,
     };
     return { columns, phone };
   }, [formatMessage, isNarrow]);

@@ -21,12 +21,18 @@ export function useApprovalHead(): (approval: Approval, lines: readonly Checkout
     const words =
       only !== undefined && others.length === 0
         ? [[only.product, formatBitRate(intl.locale, only.variant.capacityBps)].join(' '), addressOf(only.site)]
-        : [quote.products.map(({ name }) => name).join(', '), quote.name];
+        : [
+            quote.products.map(({ name }) => name).join(', '),
+            quote.name,
+            placement.lines.length > 1
+              ? formatMessage({ id: 'quote.sites.count' }, { count: placement.lines.length })
+              : '',
+          ];
     const what = words.filter(Boolean).join(', ') || quote.number;
     const number = <Text variant="mono">{quote.number}</Text>;
     return {
       title: isPhone ? what : formatMessage({ id: 'quoteApprovals.title' }, { what }),
-      flag: <ApprovalStatusLabel status={status} variant="flag" />,
+      flag: <ApprovalStatusLabel status={status} isYours={approval.canDecide} variant="flag" />,
       facts: isPhone
         ? [number, status === 'PENDING' && validity(expiresOn).text]
         : [

@@ -1,25 +1,32 @@
 import type { Quote } from '@skerry/contracts';
-import { below, Link, Sheet, Text, token } from '@skerry/ui';
-import type { ReactNode } from 'react';
+import { below, Button, Checkbox, Inline, Link, Sheet, Text, token } from '@skerry/ui';
+import { useId, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { Day } from '../../../platform/format/Day.tsx';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
-import { quoteHref } from '../quote-and-order.paths.ts';
+import { checkoutHref, quoteHref } from '../quote-and-order.paths.ts';
 import { firstChoice, summaryOf } from '../quote/priceChoice.ts';
-import { ColumnsFoot, ColumnsScroll, ColumnsTable } from '../words/Columns.styles.ts';
+import { ColumnsScroll, ColumnsTable, Foot, Head, HeadList, HeadName, Pair, Tools } from '../words/Columns.styles.ts';
 import { Price } from '../words/Price.tsx';
 import { capacityAndTerm } from '../../../platform/quotes/quote-words.ts';
 import { PriceLevel } from '../words/quoteLabels.tsx';
 import { QuoteStatusLabel } from '../words/QuoteStatusLabel.tsx';
 import { lowestOf } from './lowestOf.ts';
-import { LowestMark } from '../quote/PriceMatrix.styles.ts';
+import { CellRadio, LowestMark } from '../quote/PriceMatrix.styles.ts';
 
 const Grid = styled(ColumnsTable)`
   & th,
   & td {
     min-width: 11rem;
     padding: ${token.space[12]} ${token.space[20]};
+  }
+  & thead [data-is-chosen] {
+    box-shadow: inset 0 2px 0 ${token.border.selected};
+  }
+  & [data-is-chosen] {
+    background: ${token.bg.selected};
   }
   ${below.small} {
     & th,
@@ -38,50 +45,140 @@ interface Fact {
   readonly least?: string;
 }
 
-/** Quotes as columns. What differs from the first is bold. */
-export function Comparison({ quotes }: { quotes: readonly Quote[] }) {
-  const intl = useIntl();
-  const { formatMessage } = intl;
-  const facts = useFacts(quotes);
+interface ComparisonProps {
+  quotes: readonly Quote[];
+}
+
+/** Quotes as columns. What differs from the first is bold; the chosen one is ordered by the price that it is compared by. */
+export function Comparison({ quotes }: ComparisonProps) {
+  const { formatMessage } = useIntl();
+  const group = useId();
+  const [chosenId, setChosen] = useState<string>();
+  const [onlyDiffering, setOnlyDiffering] = useState(false);
+  // In a narrow window the chosen one stands beside the first.
+  const isWide = useIsAtLeast('large');
+  const chosen = quotes.find(({ id }) => id === chosenId) ?? quotes[0];
+  const second = chosen === quotes[0] ? quotes[1] : chosen;
+  const facts = useFacts(quotes).filter(
+    ({ cells }) => !onlyDiffering || cells.some(({ value }) => value !== cells[0]?.value),
+  );
+  if (chosen === undefined) return null;
+  const { lines } = summaryOf(chosen, firstChoice(chosen));
+  const mayOrder = chosen.actions.includes('order') || chosen.actions.includes('requestApproval');
+  const markOf = ({ id }: Quote) => (id === chosen.id ? { 'data-is-chosen': '' } : {});
+  const headOf = (quote: Quote) => (
+    <Head>
+      <HeadName>
+        <label>
+          <CellRadio type="radio" name={group} checked={quote === chosen} onChange={() => setChosen(quote.id)} />
+          {quote.name === '' ? formatMessage({ id: 'quote.sites.count' }, { count: quote.siteCount }) : quote.name}
+        </label>
+      </HeadName>
+      <div>
+        <Link href={quoteHref(quote.id)}>
+          <Text variant="mono">{quote.number}</Text>
+        </Link>
+      </div>
+    </Head>
+  );
+  const cellOf = ({ cells, least }: Fact, quote: Quote) => {
+    const index = quotes.indexOf(quote);
+    const cell = cells[index];
+    return (
+      <td
+        key={quote.id}
+        data-differs={index > 0 && cell?.value !== cells[0]?.value ? '' : undefined}
+        {...(isWide && markOf(quote))}
+      >
+        {cell?.shown} {least !== undefined && index === lowestOf(quotes, cells) && <LowestMark>{least}</LowestMark>}
+      </td>
+    );
+  };
   return (
     <Sheet padding="none">
-      <ColumnsScroll>
-        <Grid>
-          <thead>
-            <tr>
-              <td />
-              {quotes.map(({ id, name, number, siteCount }) => (
-                <th key={id} scope="col">
-                  <Link href={quoteHref(id)}>
-                    {name === '' ? formatMessage({ id: 'quote.sites.count' }, { count: siteCount }) : name}
-                  </Link>
-                  <div>
-                    <Text variant="mono" tone="muted">
-                      {number}
-                    </Text>
-                  </div>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {facts.map(({ id, label, cells, least }) => {
-              const lowest = least === undefined ? -1 : lowestOf(quotes, cells);
-              return (
-                <tr key={id}>
-                  <th scope="row">{label}</th>
-                  {cells.map(({ value, shown }, index) => (
-                    <td key={quotes[index]?.id} data-differs={index > 0 && value !== cells[0]?.value ? '' : undefined}>
-                      {shown} {index === lowest && <LowestMark>{least}</LowestMark>}
-                    </td>
-                  ))}
+      <Tools>
+        <Checkbox checked={onlyDiffering} onCheckedChange={setOnlyDiffering}>
+          {formatMessage({ id: 'quoteCompare.onlyDiffering' })}
+        </Checkbox>
+      </Tools>
+      {isWide ? (
+        <ColumnsScroll>
+          <Grid>
+            <thead>
+              <tr>
+                <td />
+                {quotes.map((quote) => (
+                  <th key={quote.id} scope="col" {...markOf(quote)}>
+                    {headOf(quote)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {facts.map((fact) => (
+                <tr key={fact.id}>
+                  <th scope="row">{fact.label}</th>
+                  {quotes.map((quote) => cellOf(fact, quote))}
                 </tr>
-              );
-            })}
-          </tbody>
-        </Grid>
-      </ColumnsScroll>
-      <ColumnsFoot>{formatMessage({ id: 'quoteCompare.foot' })}</ColumnsFoot>
+              ))}
+            </tbody>
+          </Grid>
+        </ColumnsScroll>
+      ) : (
+        <>
+          <HeadList aria-label={formatMessage({ id: 'quotes.tab.quotes' })}>
+            {quotes.map((quote) => (
+              <li key={quote.id} {...markOf(quote)}>
+                {headOf(quote)}
+              </li>
+            ))}
+          </HeadList>
+          <Pair>
+            <thead>
+              <tr>
+                {[quotes[0], second].map(
+                  (quote) =>
+                    quote && (
+                      <th key={quote.id} scope="col" {...markOf(quote)}>
+                        {quote.number}
+                      </th>
+                    ),
+                )}
+              </tr>
+            </thead>
+            {facts.map((fact) => (
+              <tbody key={fact.id}>
+                <tr>
+                  <th scope="rowgroup" colSpan={2}>
+                    {fact.label}
+                  </th>
+                </tr>
+                <tr>{[quotes[0], second].map((quote) => quote && cellOf(fact, quote))}</tr>
+              </tbody>
+            ))}
+          </Pair>
+        </>
+      )}
+      <Foot>
+        <span>
+          {formatMessage({
+            id:
+              new Set(quotes.map(({ currency }) => currency)).size > 1
+                ? 'quoteCompare.foot.currencies'
+                : 'quoteCompare.foot',
+          })}
+        </span>
+        <Inline gap={12}>
+          <Button href={quoteHref(chosen.id)}>
+            {formatMessage({ id: 'quoteCompare.openQuote' }, { number: chosen.number })}
+          </Button>
+          {mayOrder && lines.length > 0 && (
+            <Button variant="primary" href={checkoutHref(chosen.id, lines, chosen.siteListId ?? undefined)}>
+              {formatMessage({ id: 'quoteCompare.order' }, { number: chosen.number })}
+            </Button>
+          )}
+        </Inline>
+      </Foot>
     </Sheet>
   );
 }

@@ -1,13 +1,15 @@
 import { formatBitRate, formatList } from '@skerry/i18n';
-import { Button, DescriptionList, Sheet, Stack, Text } from '@skerry/ui';
-import { addDays, isoWeekOf } from '@skerry/contracts';
+import { Button, Note, Sheet, Stack, Text } from '@skerry/ui';
+import { IconSnowflake } from '@tabler/icons-react';
+import { daysOfIsoWeek, deliveryWeekOf, freezesDuring } from '@skerry/contracts';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { FootLine, SummaryColumn, SummaryFoot, SummarySheet } from '../../../platform/form/FormSummary.styles.ts';
 import { useToday } from '../../../platform/format/useToday.ts';
-import { FreezeNote } from '../../../platform/freeze-periods/FreezeNote.tsx';
 import { useFreezePeriods } from '../../../platform/freeze-periods/useFreezePeriods.ts';
+import { useFreezeWords } from '../../../platform/freeze-periods/useFreezeWords.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { SummaryFacts } from '../words/SummaryFacts.tsx';
 import type { ChoiceField } from './choices.ts';
 import { FromFee } from './FromFee.tsx';
 import { accessTexts, type KnownAccess } from './OptionsParts.tsx';
@@ -30,7 +32,7 @@ export function ConfigurationSummary({ form, canSend }: { form: ChoicesForm; can
           },
         )
       : '';
-  const left = [...new Set(faults.map(({ field }) => formatMessage({ id: leftText(field) })))];
+  const left = [...new Set(faults.map(({ field }) => lowerFirst(formatMessage({ id: leftText(field) }))))];
   const hint =
     left.length > 0
       ? formatMessage({ id: 'quoteConfigure.left' }, { fields: formatList(language, left) })
@@ -44,7 +46,7 @@ export function ConfigurationSummary({ form, canSend }: { form: ChoicesForm; can
       <SummarySheet>
         <Sheet title={formatMessage({ id: 'quoteConfigure.summary' })}>
           <Stack gap={16}>
-            <DescriptionList layout="column" items={useSummary(form)} />
+            <SummaryFacts items={useSummary(form)} />
             <Delivery form={form} />
             <Text as="div" variant="bodyStrong" aria-live="polite">
               {count}
@@ -133,31 +135,48 @@ function accessWord(formatMessage: ReturnType<typeof useIntl>['formatMessage'], 
 /** When it could be there at the earliest, and whether nothing is done in the network then. */
 function Delivery({ form: { product, feasibilityOf, sites } }: { form: ChoicesForm }) {
   const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const freezeWords = useFreezeWords();
   const { today } = useToday();
   const { periods } = useFreezePeriods();
   const weeks = product && feasibilityOf(product.id)?.leadTimeWeeks;
   if (weeks === undefined) return null;
-  const day = addDays(today, weeks * 7);
-  const [year = '', week = ''] = isoWeekOf(day).split('-W');
-  const countries = sites.map(({ country }) => country);
-  const inside = periods.filter(
-    (period) =>
-      period.from <= day && day <= period.to && period.countries.some((country) => countries.includes(country)),
-  );
+  // As a quote counts it: the week in which the last site can be delivered, freezes left out.
+  const countries = [...new Set(sites.map(({ country }) => country.toLowerCase()))];
+  const last = countries
+    .map((country) => deliveryWeekOf({ today, leadTimeWeeks: weeks, country }, periods))
+    .toSorted()
+    .at(-1);
+  const end = last === undefined ? undefined : daysOfIsoWeek(last)?.to;
+  if (last === undefined || end === undefined) return null;
+  const [year = '', week = ''] = last.split('-W');
+  const onTheWay = countries
+    .flatMap((country) => freezesDuring({ from: today, to: end }, periods, country))
+    .filter((each, place, all) => all.indexOf(each) === place);
   return (
     <Stack gap={8}>
-      <DescriptionList
-        layout="column"
+      <SummaryFacts
         items={[
           {
             term: formatMessage({ id: 'quoteConfigure.summary.delivery' }),
-            description: formatMessage({ id: 'quoteConfigure.summary.week' }, { week: Number(week), year }),
+            description: (
+              <strong>{formatMessage({ id: 'quoteConfigure.summary.week' }, { week: Number(week), year })}</strong>
+            ),
           },
         ]}
       />
-      <FreezeNote freezes={inside} />
+      {onTheWay.length > 0 && (
+        <Note tone="limit" icon={IconSnowflake}>
+          {formatMessage({ id: 'freeze.noChanges' }, { periods: formatList(language, onTheWay.map(freezeWords)) })}
+        </Note>
+      )}
     </Stack>
   );
+}
+
+/** Inside a sentence. */
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function leftText(field: ChoiceField) {

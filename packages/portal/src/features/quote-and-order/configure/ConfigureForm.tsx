@@ -50,7 +50,7 @@ export function ConfigureForm({ list }: { list: SiteList }) {
   const canSend = form.faults.length === 0 && !form.isTooMany && isCorrelationOpen(form);
   return (
     <PurchaseFrame
-      steps={{ current: 'configure', hrefs: { where } }}
+      steps={{ current: 'configure', hrefs: { where }, hasBuilding: isOne && list.sites[0]?.buildingId !== null }}
       actions={
         <Inline gap={12} align="center">
           <KeptMark kept={form.kept} />

@@ -160,7 +160,7 @@ describe('what is wanted at a site', () => {
     await fillIn(user);
     await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Erik Hammarström');
     expect(await submit()).toBeDisabled();
-    expect(screen.getByText('Left to fill in: Installation contact.')).toBeInTheDocument();
+    expect(screen.getByText('Left to fill in: installation contact.')).toBeInTheDocument();
   });
 
   it('says why prices could not be requested, and keeps what is chosen', async () => {

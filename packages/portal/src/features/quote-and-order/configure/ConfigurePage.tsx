@@ -4,9 +4,8 @@ import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { ApiError } from '../../../platform/api/ApiError.ts';
-import { SkeletonLines } from '../../../platform/detail/SkeletonLines.tsx';
-import { SummaryLayout, SummaryMain } from '../../../platform/form/FormSummary.styles.ts';
 import { PurchaseFrame } from '../frame/PurchaseFrame.tsx';
+import { StepShape } from '../frame/StepShape.tsx';
 import { useSiteList } from '../purchase.queries.ts';
 import { newQuoteHref, quoteAndOrderHref, siteListsHref } from '../quote-and-order.paths.ts';
 import type { StepProps } from '../stepProps.ts';
@@ -58,16 +57,7 @@ export function ConfigurePage({ place: { siteListId } }: StepProps<'CONFIGURE_PR
           </EmptyState>
         </Sheet>
       ) : error === undefined ? (
-        <SummaryLayout as="div" aria-busy>
-          <SummaryMain>
-            <Sheet>
-              <SkeletonLines count={12} />
-            </Sheet>
-          </SummaryMain>
-          <Sheet>
-            <SkeletonLines count={6} />
-          </Sheet>
-        </SummaryLayout>
+        <StepShape parts={[1, 8, 2, 2]} />
       ) : (
         <Sheet padding="none">
           <FetchFailure

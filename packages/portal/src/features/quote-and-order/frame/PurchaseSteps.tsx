@@ -11,19 +11,22 @@ export interface PurchaseStepsProps {
   current: PurchaseStep;
   /** Where those lead that are done; the first leads to the search by itself. */
   hrefs?: Partial<Record<PurchaseStep, string>>;
+  /** Of several addresses, and of one that has no buildings, none is chosen. @default true */
+  hasBuilding?: boolean;
 }
 
 /** How far a purchase has come. Those that are done lead back, where there is a way. */
-export function PurchaseSteps({ current, hrefs = {} }: PurchaseStepsProps) {
+export function PurchaseSteps({ current, hrefs = {}, hasBuilding = true }: PurchaseStepsProps) {
   const { formatMessage } = useIntl();
   const known: PurchaseStepsProps['hrefs'] = {
     where: quoteAndOrderHref({ step: 'SEARCH_ADDRESS', mode: 'single' }),
     ...hrefs,
   };
+  const steps = purchaseSteps.filter((step) => hasBuilding || step !== 'building');
   return (
     <Stepper
-      current={purchaseSteps.indexOf(current)}
-      steps={purchaseSteps.map((id) => {
+      current={steps.indexOf(current)}
+      steps={steps.map((id) => {
         const href = known[id];
         return { id, label: formatMessage({ id: `quotes.step.${id}` }), ...(href !== undefined && { href }) };
       })}

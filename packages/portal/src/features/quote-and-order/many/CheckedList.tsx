@@ -1,40 +1,54 @@
-import { EmptyState, Link, Sheet } from '@skerry/ui';
+import { Button, EmptyState, Link, Sheet } from '@skerry/ui';
 import { IconListDetails } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { ApiError } from '../../../platform/api/ApiError.ts';
-import { SkeletonLines } from '../../../platform/detail/SkeletonLines.tsx';
+import { PurchaseFrame } from '../frame/PurchaseFrame.tsx';
+import { StepShape } from '../frame/StepShape.tsx';
 import { useSiteList } from '../purchase.queries.ts';
-import { siteListsHref } from '../quote-and-order.paths.ts';
+import { quoteAndOrderHref, siteListsHref } from '../quote-and-order.paths.ts';
 import { CheckRows } from './CheckRows.tsx';
 
 /** A list whose rows are looked through. */
 export function CheckedList({ listId }: { listId: string }) {
   const { formatMessage } = useIntl();
   const { data: list, error, isValidating, mutate } = useSiteList(listId);
-  if (list) return <CheckRows list={list} />;
-  if (error === undefined)
-    return (
-      <Sheet aria-busy>
-        <SkeletonLines count={12} />
-      </Sheet>
-    );
   return (
-    <Sheet padding="none">
-      {error instanceof ApiError && error.status === 404 ? (
-        <EmptyState
-          icon={IconListDetails}
-          title={formatMessage({ id: 'quoteMany.gone' })}
-          action={<Link href={siteListsHref}>{formatMessage({ id: 'quotes.tab.site-lists' })}</Link>}
-        />
+    <PurchaseFrame
+      steps={{
+        current: 'where',
+        hasBuilding: false,
+        hrefs: { where: quoteAndOrderHref({ step: 'SEARCH_ADDRESS', mode: 'multi' }) },
+      }}
+      {...(list && { title: formatMessage({ id: 'quoteMany.title' }, { count: list.sites.length }) })}
+      actions={
+        <Button variant="ghost" href={siteListsHref}>
+          {formatMessage({ id: 'quoteMany.close' })}
+        </Button>
+      }
+    >
+      {list ? (
+        <CheckRows list={list} />
+      ) : error === undefined ? (
+        <StepShape parts={[1, 1, 1, 1, 1, 1, 1, 1, 1, 1]} />
       ) : (
-        <FetchFailure
-          title="quoteMany.list.failed"
-          error={error}
-          isRetrying={isValidating}
-          onRetry={() => void mutate()}
-        />
+        <Sheet padding="none">
+          {error instanceof ApiError && error.status === 404 ? (
+            <EmptyState
+              icon={IconListDetails}
+              title={formatMessage({ id: 'quoteMany.gone' })}
+              action={<Link href={siteListsHref}>{formatMessage({ id: 'quotes.tab.site-lists' })}</Link>}
+            />
+          ) : (
+            <FetchFailure
+              title="quoteMany.list.failed"
+              error={error}
+              isRetrying={isValidating}
+              onRetry={() => void mutate()}
+            />
+          )}
+        </Sheet>
       )}
-    </Sheet>
+    </PurchaseFrame>
   );
 }

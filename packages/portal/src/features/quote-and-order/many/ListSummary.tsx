@@ -1,11 +1,13 @@
 import type { SiteList } from '@skerry/contracts';
 import { formatCountry } from '@skerry/i18n';
-import { Button, DescriptionList, Sheet, Stack, Text, TextField } from '@skerry/ui';
+import { Button, Sheet, Stack, Text, TextField } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FootLine, SummaryColumn, SummaryFoot, SummarySheet } from '../../../platform/form/FormSummary.styles.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { SummaryFacts } from '../words/SummaryFacts.tsx';
 import { siteListHref } from '../quote-and-order.paths.ts';
+import { ReadyBar } from './RowCell.styles.ts';
 
 interface ListSummaryProps {
   list: SiteList;
@@ -21,6 +23,12 @@ export function ListSummary({ list, isPending, onRename }: ListSummaryProps) {
   const valid = list.sites.filter(({ state }) => state === 'valid');
   const countries = [...new Set(valid.flatMap(({ country }) => country ?? []))];
   const left = list.sites.length - valid.length;
+  const rejected = list.sites.filter(({ state }) => state === 'rejected').length;
+  const shares = [
+    { tone: 'positive', count: valid.length },
+    { tone: 'attention', count: left - rejected },
+    { tone: 'critical', count: rejected },
+  ];
   const goOn = formatMessage({ id: 'quoteMany.continue' }, { count: valid.length });
   return (
     <SummaryColumn>
@@ -36,15 +44,26 @@ export function ListSummary({ list, isPending, onRename }: ListSummaryProps) {
               }}
               readOnly={isPending}
             />
-            <DescriptionList
-              layout="column"
+            <ReadyBar aria-hidden>
+              {shares.map(
+                ({ tone, count }) => count > 0 && <span key={tone} data-tone={tone} style={{ flexGrow: count }} />,
+              )}
+            </ReadyBar>
+            <SummaryFacts
               items={[
-                { term: formatMessage({ id: 'quoteMany.ready' }), description: valid.length },
-                { term: formatMessage({ id: 'quoteMany.left' }), description: left },
+                { term: formatMessage({ id: 'quoteMany.ready' }), description: <strong>{valid.length}</strong> },
+                { term: formatMessage({ id: 'quoteMany.left' }), description: <strong>{left}</strong> },
                 ...countries.map((country) => ({
                   term: formatCountry(language, country),
                   description: valid.filter((site) => site.country === country).length,
                 })),
+                {
+                  term: formatMessage({ id: 'quote.reach.onNet' }),
+                  description: formatMessage(
+                    { id: 'quoteMany.ofReady' },
+                    { count: valid.filter(({ confidence }) => confidence === 'onNet').length, of: valid.length },
+                  ),
+                },
               ]}
             />
           </Stack>

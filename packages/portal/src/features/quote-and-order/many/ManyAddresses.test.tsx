@@ -14,7 +14,9 @@ beforeAll(async () => {
   await Promise.all([import('../where/WherePage.tsx'), import('../../../platform/unsaved-changes/LeaveDialog.tsx')]);
 }, 60_000);
 
+const width = window.innerWidth;
 beforeEach(() => {
+  window.innerWidth = width;
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -119,11 +121,7 @@ describe('the rows of a list', () => {
     const table = within(await screen.findByRole('table', { name: 'To fix' }));
     expect(table.queryByText('1. Norra Kajen 2')).not.toBeInTheDocument();
     expect(table.getByText('Within 15 m of row 1, Norra Kajen 2.')).toBeInTheDocument();
-    const reference = within(table.getByRole('group', { name: 'Edit row 5' })).getByRole('textbox', {
-      name: /^Reference/,
-    });
-    expect(reference).toBeInvalid();
-    expect(reference).toHaveAccessibleDescription(/→/);
+    expect(table.getByText(/^Reference: .*→/)).toBeInTheDocument();
     await user.click(table.getByRole('radio', { name: /Hamngatan 9, 231 42 Trelleborg/ }));
     await waitFor(() =>
       expect(stub.changes[0]?.change.changeSites).toEqual([
@@ -132,7 +130,39 @@ describe('the rows of a list', () => {
     );
   });
 
+  it('are written in their cells: Enter saves and goes down, Escape leaves a cell as it was', async () => {
+    const stub = aPurchaseApiStub({
+      list: aSiteList({ sites: [aPlannedSite({ magicKey: 'key-1' }), aPlannedSite({ id: 'site-2', row: 2 })] }),
+    });
+    const { user } = await open(rows);
+    await user.click(await screen.findByRole('button', { name: /^Country of row 1/ }));
+    const field = screen.getByRole('textbox', { name: 'Country of row 1' });
+    await user.clear(field);
+    await user.type(field, 'SVE{Enter}');
+    expect(field).toBeInvalid();
+    expect(stub.changes).toHaveLength(0);
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Country of row 1: SE' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Name of row 1/ }));
+    await user.keyboard('Terminal{Enter}');
+    await waitFor(() =>
+      expect(stub.changes[0]?.change.changeSites).toMatchObject([
+        { id: 'site-1', site: { name: 'Terminal', magicKey: 'key-1' } },
+      ]),
+    );
+    expect(await screen.findByRole('textbox', { name: 'Name of row 2' })).toHaveFocus();
+  });
+
+  it('are found by name, address and reference', async () => {
+    aPurchaseApiStub({ list });
+    const { user } = await open(rows);
+    await user.type(await screen.findByRole('searchbox', { name: 'Name, address or reference' }), 'kontor');
+    expect(screen.getByRole('button', { name: 'Name of row 5: Kontor' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /of row 2/ })).not.toBeInTheDocument();
+  });
+
   it('say everything that is wrong with a rejected one at its field, and send what was corrected', async () => {
+    window.innerWidth = 992;
     const rejected = aPlannedSite({
       row: 4,
       state: 'rejected',
@@ -170,8 +200,10 @@ describe('the rows of a list', () => {
 
   it('can be changed where they are valid, too', async () => {
     const stub = aPurchaseApiStub({ list: aSiteList({ sites: [aPlannedSite({ magicKey: 'key-1' })] }) });
+    window.innerWidth = 992;
     const { user } = await open(rows);
-    await user.click(await screen.findByRole('button', { name: 'Edit row 1' }));
+    await user.click(await screen.findByRole('button', { name: 'More for row 1' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit row 1' }));
     const row = within(screen.getByRole('group', { name: 'Edit row 1' }));
     const [name] = row.getAllByRole('textbox', { name: /^Name/ });
     if (name) await user.clear(name);
@@ -186,9 +218,8 @@ describe('the rows of a list', () => {
   it('take a coordinate where no address is found', async () => {
     const stub = aPurchaseApiStub({ list });
     const { user } = await open(rows);
-    await user.type(await screen.findByRole('textbox', { name: /Coordinate of row 3/ }), '67.1339, 20.6528');
-    const [check] = screen.getAllByRole('button', { name: 'Check again' });
-    if (check) await user.click(check);
+    await user.click(await screen.findByRole('button', { name: /^Coordinate of row 3/ }));
+    await user.keyboard('67.1339, 20.6528{Enter}');
     await waitFor(() =>
       expect(stub.changes[0]?.change.changeSites).toMatchObject([
         { id: 'site-3', site: { name: 'Nowhere', locationCoordinate: { latitude: 67.1339, longitude: 20.6528 } } },

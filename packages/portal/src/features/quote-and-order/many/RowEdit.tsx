@@ -2,8 +2,8 @@ import { validateInstallationContact, type PlannedSite, type PlannedSiteDraft } 
 import { Button, Inline, Stack, Text, TextField } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { textErrorMessage } from '../../../platform/form/text-error.ts';
 import { ContactFields } from '../../../platform/orders/ContactFields.tsx';
+import { rowFaultText } from './rowFaultText.ts';
 import { RowFields } from './RowFix.styles.ts';
 import { hasContact, rowFault, rowValuesOf, writtenDraft, type RowField, type RowValues } from './rowValues.ts';
 
@@ -13,13 +13,15 @@ interface RowEditProps {
   onChange: (site: PlannedSiteDraft) => void;
   /** Leaves the row as it is; without it, there is no way back to. */
   onCancel?: () => void;
+  /** The rest is written in the row's cells. @default false */
+  hasOnlyContact?: boolean;
 }
 
 const ownFields: readonly RowField[] = ['name', 'reference'];
 const allFields: readonly RowField[] = ['name', 'address', 'country', 'coordinate', 'reference'];
 
 /** A row with all that can be written in it, and what is wrong at its field. */
-export function RowEdit({ site, isPending, onChange, onCancel }: RowEditProps) {
+export function RowEdit({ site, isPending, onChange, onCancel, hasOnlyContact = false }: RowEditProps) {
   const { formatMessage } = useIntl();
   const [values, setValues] = useState<RowValues>(() => rowValuesOf(site));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -29,21 +31,14 @@ export function RowEdit({ site, isPending, onChange, onCancel }: RowEditProps) {
   // One of the company's own sites, or a data centre, is where it is.
   const fields = site.siteId === null && site.dataCenterSiteId === null ? allFields : ownFields;
   const contactFaults = hasContact(values) ? validateInstallationContact(values.contact) : [];
-  const isGood = contactFaults.length === 0 && fields.every((field) => rowFault(field, values) === undefined);
+  const isGood =
+    contactFaults.length === 0 &&
+    (hasOnlyContact ? [] : fields).every((field) => rowFault(field, values) === undefined);
   const isChanged = JSON.stringify(values) !== JSON.stringify(rowValuesOf(site));
   const errorOf = (field: RowField) => {
     const fault = isShown(field) ? rowFault(field, values) : undefined;
     if (fault === undefined) return undefined;
-    const { code, character, maxLength } = fault;
-    if (code === 'country') return formatMessage({ id: 'quoteMany.country.invalid' });
-    if (code === 'coordinate')
-      return formatMessage({ id: 'quoteMany.coordinate.invalid' }, { example: '67.1339, 20.6528' });
-    if (code === 'outOfRange') return formatMessage({ id: 'quoteWhere.limits' });
-    const { id, values: parts } = textErrorMessage(
-      { code, character } as Parameters<typeof textErrorMessage>[0],
-      maxLength,
-    );
-    return formatMessage({ id }, parts);
+    return rowFaultText(formatMessage, fault);
   };
   return (
     <Stack
@@ -55,7 +50,7 @@ export function RowEdit({ site, isPending, onChange, onCancel }: RowEditProps) {
       }}
     >
       <RowFields>
-        {fields.map((field) => (
+        {(hasOnlyContact ? [] : fields).map((field) => (
           <TextField
             key={field}
             label={formatMessage({ id: `quoteMany.field.${field}` })}

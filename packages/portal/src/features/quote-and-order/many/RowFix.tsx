@@ -1,12 +1,18 @@
+import { validateInstallationContact } from '@skerry/contracts';
 import type { PlannedSite, PlannedSiteDraft, SiteList } from '@skerry/contracts';
-import { Button, Inline, RadioGroup, Stack, Text, TextField } from '@skerry/ui';
-import { useState } from 'react';
+import { Button, Inline, Stack, Text, TextField } from '@skerry/ui';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { describeCharacter } from '../../../platform/form/describe-character.ts';
+import { reachWord } from '../../../platform/quotes/quote-words.ts';
+import { CellRadio } from '../quote/PriceMatrix.styles.ts';
 import { readCoordinate } from '../where/coordinates.ts';
+import { Candidates, FixLine } from './RowCell.styles.ts';
 import { FixFields } from './RowFix.styles.ts';
 import { draftOf, movedTo } from './plannedRows.ts';
 import { RowEdit } from './RowEdit.tsx';
+import { rowFaultText } from './rowFaultText.ts';
+import { hasContact, rowFault, rowValuesOf, type RowField } from './rowValues.ts';
 
 interface RowFixProps {
   site: PlannedSite;
@@ -14,41 +20,62 @@ interface RowFixProps {
   isPending: boolean;
   onChange: (site: PlannedSiteDraft) => void;
   onRemove: () => void;
+  /** Values are written in the cells above. */
+  hasCells: boolean;
+  /** Its candidates are shown, or the form of its contact. */
+  isOpen: boolean;
+  onOpen: () => void;
 }
 
 /** What is wrong with a row, and what can be done about it in place. */
 export function RowFix(props: RowFixProps) {
   const { formatMessage } = useIntl();
-  const { site, isPending, onChange } = props;
+  const { site, hasCells, isOpen } = props;
   switch (site.state) {
     case 'ambiguous':
-      return (
-        <RadioGroup
-          label={formatMessage({ id: 'quoteMany.which' }, { row: site.row })}
-          orientation="vertical"
-          options={site.candidates.map(({ magicKey, text, confidence }) => ({
-            value: magicKey,
-            label: text,
-            ...(isKnown(confidence) && { hint: formatMessage({ id: `quote.reach.${confidence}` }) }),
-          }))}
-          readOnly={isPending}
-          onValueChange={(magicKey) => {
-            const candidate = site.candidates.find((each) => each.magicKey === magicKey);
-            if (candidate) onChange(movedTo(site, { address: candidate.text, magicKey }));
-          }}
-        />
-      );
+      return isOpen ? <CandidateList {...props} /> : null;
     case 'duplicate':
       return <Duplicate {...props} />;
     case 'rejected':
       return <Rejected {...props} />;
     default:
-      return <AddressFix {...props} />;
+      return hasCells ? (
+        <Text variant="caption" tone="muted">
+          {formatMessage({ id: 'quoteMany.notFound.body' })}
+        </Text>
+      ) : (
+        <AddressFix {...props} />
+      );
   }
 }
 
-function isKnown(confidence: string | null): confidence is 'onNet' | 'near' | 'off' {
-  return confidence === 'onNet' || confidence === 'near' || confidence === 'off';
+/** The places that an address may be. One press chooses. */
+function CandidateList({ site, isPending, onChange }: RowFixProps) {
+  const intl = useIntl();
+  const name = useId();
+  return (
+    <Candidates aria-label={intl.formatMessage({ id: 'quoteMany.which' }, { row: site.row })}>
+      {site.candidates.map((candidate) => (
+        <label key={candidate.magicKey}>
+          <CellRadio
+            type="radio"
+            name={name}
+            // Not `disabled`: the focus stays while it is saved.
+            aria-disabled={isPending || undefined}
+            onChange={() => {
+              if (!isPending) onChange(movedTo(site, { address: candidate.text, magicKey: candidate.magicKey }));
+            }}
+          />
+          <Text variant="bodyStrong">{candidate.text}</Text>
+          {candidate.confidence !== null && (
+            <Text variant="caption" tone="muted">
+              {reachWord(intl, candidate.confidence)}
+            </Text>
+          )}
+        </label>
+      ))}
+    </Candidates>
+  );
 }
 
 /** Another address, or a coordinate in its place. */
@@ -116,39 +143,91 @@ function TextFix({ site, isPending, onChange, field }: RowFixProps & { field: 'n
 }
 
 /** The same place or reference as a row before it. */
-function Duplicate({ site, list, isPending, onChange, onRemove }: RowFixProps) {
+function Duplicate(props: RowFixProps) {
   const { formatMessage } = useIntl();
+  const { site, list, isPending, hasCells, onRemove } = props;
   const other = list.sites.find(({ id }) => id === site.duplicateOf);
   const isReference = site.code === 'sameReference';
   return (
     <Stack gap={8}>
-      <Text>
-        {formatMessage(
-          { id: isReference ? 'quoteMany.duplicate.reference' : 'quoteMany.duplicate.place' },
-          { row: other?.row ?? 0, name: other?.name ?? '' },
-        )}
-      </Text>
-      {isReference && <TextFix {...{ site, list, isPending, onChange, onRemove }} field="customerSearchReference" />}
-      <Inline>
+      <FixLine>
+        <Text variant="caption">
+          {formatMessage(
+            { id: isReference ? 'quoteMany.duplicate.reference' : 'quoteMany.duplicate.place' },
+            { row: other?.row ?? 0, name: other?.name ?? '' },
+          )}
+        </Text>
         <Button size="small" disabled={isPending} onClick={onRemove}>
           {formatMessage({ id: 'quoteMany.remove' }, { row: site.row })}
         </Button>
-      </Inline>
+      </FixLine>
+      {isReference && !hasCells && <TextFix {...props} field="customerSearchReference" />}
     </Stack>
   );
 }
 
-/** A row that breaks a rule: what is wrong with a text stands at its field, anything else above them. */
-function Rejected({ site, isPending, onChange }: RowFixProps) {
+/** A row that breaks rules: each of them is named, and what is in no cell can be written below. */
+function Rejected(props: RowFixProps) {
   const { formatMessage } = useIntl();
+  const { site, isPending, hasCells, isOpen, onOpen, onChange, onRemove } = props;
   const [field] = (site.field ?? '').split('.');
   const isAtField = field !== undefined && writable.has(field) && site.code !== 'notInCountry';
+  const edit = <RowEdit site={site} isPending={isPending} onChange={onChange} hasOnlyContact={hasCells} />;
+  if (!hasCells)
+    return (
+      <Stack gap={8}>
+        {!isAtField && <Text tone="critical">{rejectionText(formatMessage, site)}</Text>}
+        {edit}
+      </Stack>
+    );
+  const faults = rowFaults(formatMessage, site);
   return (
-    <Stack gap={8}>
-      {!isAtField && <Text tone="critical">{rejectionText(formatMessage, site)}</Text>}
-      <RowEdit site={site} isPending={isPending} onChange={onChange} />
+    <Stack gap={12}>
+      <FixLine>
+        <div>
+          {(faults.length > 0 ? faults : [rejectionText(formatMessage, site)]).map((fault) => (
+            <Text key={fault} as="div" variant="caption" tone="critical">
+              {fault}
+            </Text>
+          ))}
+        </div>
+        <Inline gap={8}>
+          {field === 'contacts' && (
+            <Button size="small" aria-expanded={isOpen} onClick={onOpen}>
+              {formatMessage({ id: 'quoteMany.contact.edit' }, { row: site.row })}
+            </Button>
+          )}
+          <Button size="small" disabled={isPending} onClick={onRemove}>
+            {formatMessage({ id: 'quoteMany.remove' }, { row: site.row })}
+          </Button>
+        </Inline>
+      </FixLine>
+      {isOpen && edit}
     </Stack>
   );
+}
+
+const cellFields: readonly RowField[] = ['name', 'address', 'country', 'coordinate', 'reference'];
+
+/** All that is wrong with a row, as “Phone: …”. */
+function rowFaults(formatMessage: ReturnType<typeof useIntl>['formatMessage'], site: PlannedSite): string[] {
+  const values = rowValuesOf(site);
+  const inCells = cellFields.flatMap((field) => {
+    const fault = rowFault(field, values);
+    const label = formatMessage({ id: `quoteMany.field.${field}` });
+    return fault
+      ? [formatMessage({ id: 'quoteMany.fault' }, { field: label, fault: rowFaultText(formatMessage, fault) })]
+      : [];
+  });
+  const inContact = hasContact(values)
+    ? validateInstallationContact(values.contact).map(({ field }) =>
+        formatMessage(
+          { id: 'quoteMany.fault.contact' },
+          { field: formatMessage({ id: `quoteMany.contact.${field}` }) },
+        ),
+      )
+    : [];
+  return [...inCells, ...inContact];
 }
 
 const writable: ReadonlySet<string> = new Set([

@@ -39,3 +39,9 @@ export function movedTo(
   const kept = { country, customerSearchReference, contacts, name: name === site.address ? undefined : name };
   return { ...Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined)), ...place };
 }
+
+/** Whether a name, an address or a reference has what is searched for. */
+export function isFound({ name, address, customerSearchReference }: PlannedSite, search: string): boolean {
+  const wanted = search.trim().toLowerCase();
+  return [name, address, customerSearchReference ?? ''].some((text) => text.toLowerCase().includes(wanted));
+}

@@ -1,7 +1,7 @@
 import type { Quote } from '@skerry/contracts';
 import { formatBitRate } from '@skerry/i18n';
 import { SegmentedControl, Sheet } from '@skerry/ui';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
@@ -17,15 +17,16 @@ interface PriceMatrixProps {
   quote: Quote;
   choice: PriceChoice;
   onChoose: (choice: PriceChoice) => void;
+  mode: PriceMode;
+  onMode: (mode: PriceMode) => void;
 }
 
 /** Prices by capacity and term, one of which is chosen: of several sites for all that have it. On phones a part for each term. */
-export function PriceMatrix({ quote, choice, onChoose }: PriceMatrixProps) {
+export function PriceMatrix({ quote, choice, onChoose, mode, onMode }: PriceMatrixProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const weekWord = useWeekWord();
   const name = useId();
-  const [mode, setMode] = useState<PriceMode>('monthly');
   const isPhone = !useIsAtLeast('small');
   const { terms, rows } = priceMatrixOf(quote);
   const chosenIds = new Set(choice.values());
@@ -72,7 +73,7 @@ export function PriceMatrix({ quote, choice, onChoose }: PriceMatrixProps) {
           label={formatMessage({ id: 'quote.matrix.mode' })}
           options={priceModes.map((value) => ({ value, label: formatMessage({ id: `quote.matrix.mode.${value}` }) }))}
           value={mode}
-          onValueChange={setMode}
+          onValueChange={onMode}
         />
       }
     >

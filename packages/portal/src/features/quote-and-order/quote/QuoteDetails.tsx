@@ -13,7 +13,7 @@ import { quotesHref, whatIfHref } from '../quote-and-order.paths.ts';
 import { useQuotePdf } from '../useQuotePdf.ts';
 import { ChoiceSheet } from './ChoiceSheet.tsx';
 import type { PriceExplanationProps } from './PriceExplanation.tsx';
-import { firstChoice, isChoosable, type PriceChoice } from './priceChoice.ts';
+import { isChoosable } from './priceChoice.ts';
 import { priceAt } from './priceMatrix.ts';
 import { PriceMatrix } from './PriceMatrix.tsx';
 import { PricingProgress } from './PricingProgress.tsx';
@@ -25,6 +25,8 @@ import { QuoteSites } from './QuoteSites.tsx';
 import type { QuoteTextDialogProps } from './QuoteTextDialog.tsx';
 import { quoteFormId } from './quoteText.ts';
 import { QuoteWaiting } from './QuoteWaiting.tsx';
+import { QuoteBar } from './QuoteBar.tsx';
+import { useChoiceInAddress } from './useChoiceInAddress.ts';
 import { useQuoteHead } from './useQuoteHead.tsx';
 import { useQuoteProgress } from './useQuoteProgress.ts';
 import { useWithdrawal } from './useWithdrawal.tsx';
@@ -57,9 +59,7 @@ export function QuoteDetails({ quote, onOutdated }: QuoteDetailsProps) {
   const pdf = useQuotePdf();
   const isWorking = quote.status === 'REGISTERED' || quote.status === 'IN_PROGRESS';
   const progress = useQuoteProgress(quote.id, isWorking, onOutdated);
-  const [given, setChoice] = useState<PriceChoice>();
-  // Prices may come, and go, while somebody looks at them.
-  const choice = given ?? firstChoice(quote);
+  const { choice, onChoose, mode, onMode } = useChoiceInAddress(quote);
   const ask = useLazyDialog(askDialog, quoteFormId('ask', quote.id));
   const manual = useLazyDialog(manualDialog, quoteFormId('manual', quote.id));
   const explain = useLazyDialog(explanation);
@@ -132,9 +132,9 @@ export function QuoteDetails({ quote, onOutdated }: QuoteDetailsProps) {
           </>
         }
       >
-        {isPriced && <PriceMatrix quote={quote} choice={choice} onChoose={setChoice} />}
+        {isPriced && <PriceMatrix quote={quote} choice={choice} onChoose={onChoose} mode={mode} onMode={onMode} />}
         {quote.siteCount > 1 && (
-          <QuoteSites quote={quote} choice={choice} onChoose={setChoice} onExplain={explainPriceOf} />
+          <QuoteSites quote={quote} choice={choice} onChoose={onChoose} onExplain={explainPriceOf} />
         )}
         {!hasSide && chosen}
         {quote.note !== '' && (
@@ -146,6 +146,7 @@ export function QuoteDetails({ quote, onOutdated }: QuoteDetailsProps) {
         )}
         <QuoteQuestions quote={quote} onAsk={ask.open} />
       </DetailPage>
+      {!hasSide && <QuoteBar quote={quote} choice={choice} />}
       {ask.Dialog && <ask.Dialog {...dialog} onClose={ask.close} />}
       {manual.Dialog && <manual.Dialog {...dialog} onClose={manual.close} />}
       {explain.Dialog && explained && isChoosable(explainedPrice) && (

@@ -1,73 +1,101 @@
-import { below, token } from '@skerry/ui';
+import { token } from '@skerry/ui';
 import { styled } from 'styled-components';
-import { ColumnsFoot, ColumnsTable } from '../words/Columns.styles.ts';
 
-export const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token.space[12]};
-  padding: ${token.space[12]} ${token.space[20]};
-  border-bottom: ${token.border.hairline} solid ${token.border.default};
+const line = `${token.border.hairline} solid ${token.border.subtle}`;
+const chosenEdge = `2px solid ${token.border.selected}`;
 
-  ${below.small} {
-    padding-inline: ${token.space[16]};
+/** Scenarios beside each other: solution, price and delivery are columns of each. Its first column stays when it scrolls. */
+export const Grid = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  table-layout: fixed;
+  ${token.type.body}
+
+  & :is(th, td) {
+    padding: ${token.space[12]} ${token.space[8]};
+    border-top: ${line};
+    text-align: start;
+    vertical-align: middle;
   }
-`;
-
-export const Grid = styled(ColumnsTable)`
-  & th,
-  & td {
-    min-width: 13rem;
-    padding: ${token.space[12]} ${token.space[16]};
+  & thead :is(th, td) {
+    border-top: 0;
+    vertical-align: top;
   }
   & thead td {
+    vertical-align: bottom;
+  }
+  & :is(th, td):first-child {
     position: sticky;
     left: 0;
-    min-width: 9rem;
+    z-index: 1;
+    padding-inline-start: ${token.space[20]};
     background: ${token.bg.surface};
     color: ${token.text.muted};
     font-weight: 400;
   }
-  & :is(tbody th, thead td) {
-    z-index: 1;
+  & [data-start] {
+    padding-inline-start: ${token.space[16]};
   }
-  & tbody + tbody th {
+  & [data-end] {
+    padding-inline-end: ${token.space[16]};
+  }
+  & [data-is-amount] {
+    text-align: end;
+    white-space: nowrap;
+  }
+  & tbody[data-part='sites'] :is(th, td) {
+    padding-block: ${token.space[8]};
+  }
+  & tbody[data-part='sites'] th:first-child {
+    overflow: hidden;
     color: ${token.text.default};
+    font-weight: 600;
+    text-overflow: ellipsis;
+  }
+  & tr[data-part='titles'] :is(th, td) {
+    background: ${token.bg.sunken};
+    color: ${token.text.muted};
+    ${token.type.caption}
     font-weight: 600;
   }
   & [data-is-chosen] {
     background: ${token.bg.selected};
   }
+  & [data-is-chosen][data-start] {
+    border-inline-start: ${chosenEdge};
+  }
+  & [data-is-chosen][data-end] {
+    border-inline-end: ${chosenEdge};
+  }
+  & thead [data-is-chosen] {
+    border-top: ${chosenEdge};
+  }
+  & tbody:last-child > tr:last-child > [data-is-chosen] {
+    border-bottom: ${chosenEdge};
+  }
   & [data-sum] {
     ${token.type.amount}
   }
-  ${below.small} {
-    & th,
-    & td {
-      padding-inline: ${token.space[12]};
-    }
-    & thead td {
-      min-width: 6.5rem;
-    }
+  & [data-differs] {
+    font-weight: 600;
   }
 `;
 
-export const Name = styled.div`
+export const SiteLine = styled.div`
   display: flex;
-  gap: ${token.space[8]};
-  ${token.type.bodyStrong}
-  align-items: flex-start;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${token.space[8]};
+`;
 
-  & > label {
-    display: flex;
-    gap: ${token.space[8]};
-    cursor: pointer;
-  }
-  & > button {
-    margin: calc(-1 * ${token.space[6]}) 0;
-  }
+/** A value with how far it is from another, on one line where there is room. */
+export const Figure = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${token.space[8]};
 `;
 
 export const Change = styled.span`
@@ -80,14 +108,18 @@ export const Change = styled.span`
   }
 `;
 
-export const Foot = styled(ColumnsFoot)`
+export const FreezeKey = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token.space[12]};
+  gap: ${token.space[6]};
+  align-items: baseline;
+  color: ${token.text.muted};
+  ${token.type.caption}
 
-  ${below.small} {
-    padding-inline: ${token.space[16]};
+  & > span {
+    flex: none;
+    width: 12px;
+    height: 10px;
+    border: 1px solid ${token.tone.limit.border};
+    background: repeating-linear-gradient(135deg, ${token.tone.limit.border} 0 1px, ${token.tone.limit.bg} 1px 4px);
   }
 `;

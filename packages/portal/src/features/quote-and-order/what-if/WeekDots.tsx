@@ -1,19 +1,22 @@
 import { formatList } from '@skerry/i18n';
 import { token, VisuallyHidden } from '@skerry/ui';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
 import type { DeliveryWeek } from './weeks.ts';
 
 const Drawing = styled.svg`
   display: block;
   width: 100%;
-  max-width: 20rem;
-  height: 52px;
+  height: auto;
   overflow: visible;
 
-  & .frozen {
+  & .hatch {
     fill: ${token.tone.limit.bg};
+  }
+  & pattern path {
     stroke: ${token.tone.limit.border};
   }
   & .site {
@@ -26,19 +29,27 @@ const Drawing = styled.svg`
     fill: ${token.text.muted};
     ${token.type.micro}
   }
+  & text[data-is-last] {
+    fill: ${token.text.default};
+    font-weight: 700;
+  }
 `;
 
-const [width, axis, step] = [240, 36, 6] as const;
+const [axis, step] = [36, 6] as const;
 
 /** How many sites are delivered in which week, a dot for each; in words for screen readers. */
 export function WeekDots({ weeks }: { weeks: readonly DeliveryWeek[] }) {
   const { formatMessage, locale } = useIntl();
   const weekWord = useWeekWord();
+  // Letters are as large as elsewhere.
+  const width = useIsAtLeast('small') ? 240 : 120;
+  const hatch = useId();
   const wide = width / Math.max(weeks.length, 1);
   const highest = Math.max(1, ...weeks.map(({ count }) => count));
   // Of many sites the dots move together.
   const apart = Math.min(step, (axis - 4) / highest);
-  const numbers = weeks.flatMap(({ week, count }, place) => (count > 0 || place === 0 ? [{ week, place }] : []));
+  const last = weeks.findLastIndex(({ count }) => count > 0);
+  const numbers = numbersOf(weeks, last, wide);
   return (
     <>
       <VisuallyHidden>
@@ -49,13 +60,28 @@ export function WeekDots({ weeks }: { weeks: readonly DeliveryWeek[] }) {
             .map(({ week, count }) => formatMessage({ id: 'quoteWhatIf.week' }, { week: weekWord(week), count })),
         )}
       </VisuallyHidden>
-      <Drawing aria-hidden viewBox={`0 0 ${width} 52`} preserveAspectRatio="xMinYMid meet">
+      <Drawing
+        aria-hidden
+        style={{ maxWidth: width * 1.3 }}
+        viewBox={`0 0 ${width} 52`}
+        preserveAspectRatio="xMinYMid meet"
+      >
+        <defs>
+          <pattern id={hatch} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <rect className="hatch" width={6} height={6} />
+            <path d="M0 0V6" strokeWidth={2} />
+          </pattern>
+        </defs>
         {weeks.map(({ week, isFrozen }, place) =>
           isFrozen ? (
-            <rect key={week} className="frozen" x={place * wide} y={4} width={wide} height={axis - 4} />
+            <rect key={week} fill={`url(#${hatch})`} x={place * wide} y={4} width={wide} height={axis - 4} />
           ) : null,
         )}
-        <path className="axis" d={`M0 ${axis}H${width}`} />
+        <path
+          className="axis"
+          fill="none"
+          d={`M0 ${axis}H${width}${weeks.map((_, place) => `M${(place + 0.5) * wide} ${axis}v3`).join('')}`}
+        />
         {weeks.map(({ week, count }, place) =>
           Array.from({ length: count }, (_, index) => (
             <circle
@@ -67,15 +93,30 @@ export function WeekDots({ weeks }: { weeks: readonly DeliveryWeek[] }) {
             />
           )),
         )}
-        {numbers
-          // Two numbers need room for both.
-          .filter(({ place }, index) => index === 0 || (place - (numbers[index - 1]?.place ?? 0)) * wide > 18)
-          .map(({ week, place }) => (
-            <text key={week} x={(place + 0.5) * wide} y={50} textAnchor="middle">
-              {Number(week.slice(-2))}
-            </text>
-          ))}
+        {numbers.map(({ week, place }) => (
+          <text
+            key={week}
+            x={(place + 0.5) * wide}
+            y={50}
+            textAnchor={place === 0 ? 'start' : 'middle'}
+            data-is-last={place === last ? '' : undefined}
+          >
+            {Number(week.slice(-2))}
+          </text>
+        ))}
       </Drawing>
     </>
   );
+}
+
+/** The weeks that are named: the last delivery, the first week, and those with deliveries as far as there is room for them. */
+function numbersOf(weeks: readonly DeliveryWeek[], last: number, wide: number) {
+  const named: { week: string; place: number }[] = [];
+  const wanted = [last, 0, ...weeks.flatMap(({ count }, place) => (count > 0 ? [place] : []))];
+  for (const place of wanted) {
+    const week = weeks[place]?.week;
+    if (week !== undefined && named.every((each) => Math.abs(each.place - place) * wide > 20))
+      named.push({ week, place });
+  }
+  return named;
 }

@@ -1,13 +1,16 @@
-import { PageHeader, Sheet, Stack } from '@skerry/ui';
-import { useIntl } from 'react-intl';
+import { Button, Sheet, Stack, Text } from '@skerry/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { DetailHead } from '../../../platform/detail/DetailPage.tsx';
 import { LoadedDetail } from '../../../platform/detail/LoadedDetail.tsx';
 import { useCopyLink } from '../../../platform/detail/useCopyLink.ts';
-import { IconFileOff } from '@tabler/icons-react';
+import { Day } from '../../../platform/format/Day.tsx';
+import { IconFileOff, IconLink } from '@tabler/icons-react';
 import { quoteAndOrderHref, quoteHref } from '../quote-and-order.paths.ts';
 import type { StepProps } from '../stepProps.ts';
 import { useQuote } from '../quotes.queries.ts';
 import { useQuoteHead } from '../quote/useQuoteHead.tsx';
+import { useValidity } from '../words/useValidity.ts';
 import { firstScenarios, maxScenarios, readScenario, writeScenario, type Scenario } from './scenarios.ts';
 import { Scenarios } from './Scenarios.tsx';
 
@@ -17,6 +20,7 @@ export function WhatIfPage({ place: { quoteId, scenarios } }: StepProps<'WHAT_IF
   const navigate = useNavigate();
   const copyLink = useCopyLink();
   const headOf = useQuoteHead();
+  const validityOf = useValidity();
   const query = useQuote(quoteId);
   return (
     <LoadedDetail
@@ -41,11 +45,29 @@ export function WhatIfPage({ place: { quoteId, scenarios } }: StepProps<'WHAT_IF
           });
         return (
           <Stack>
-            <PageHeader
-              title={formatMessage({ id: 'quoteWhatIf.title' }, { name: headOf(quote).title })}
-              style={{ paddingTop: 0 }}
-              more={[{ items: [copyLink] }]}
-              meta={formatMessage({ id: 'quoteWhatIf.about' })}
+            <DetailHead
+              title={formatMessage({ id: 'quoteWhatIf.title' }, { name: quote.name || headOf(quote).title })}
+              actions={
+                <Button icon={IconLink} onClick={() => copyLink.onSelect?.()}>
+                  {copyLink.label}
+                </Button>
+              }
+              facts={[
+                <FormattedMessage
+                  key="number"
+                  id="quote.about"
+                  values={{ number: <Text variant="mono">{quote.number}</Text> }}
+                />,
+                quote.products.map(({ name }) => name).join(', '),
+                quote.validUntil !== null && (
+                  <FormattedMessage
+                    key="valid"
+                    id="quoteWhatIf.facts.valid"
+                    values={{ day: <Day value={quote.validUntil} />, left: validityOf(quote.validUntil).text }}
+                  />
+                ),
+                formatMessage({ id: 'quoteWhatIf.about' }),
+              ]}
             />
             {shown.length === 0 ? (
               <Sheet>{formatMessage({ id: 'quoteWhatIf.none' })}</Sheet>

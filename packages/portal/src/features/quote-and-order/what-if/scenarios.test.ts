@@ -11,7 +11,7 @@ const quote = aQuote({
   ],
 });
 
-it.each(['v1', 'v2,2~v3'])('the address %s is its scenario', (text) => {
+it.each(['v1', 'v2,2~v3', 'v2,2~v3!Radio at small ones!'])('the address %s is its scenario', (text) => {
   const scenario = readScenario(text, quote);
   expect(scenario && writeScenario(scenario)).toBe(text);
 });

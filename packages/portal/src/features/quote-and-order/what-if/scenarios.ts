@@ -10,14 +10,21 @@ export interface Scenario {
   readonly variantId: string;
   /** Other variants, by site. */
   readonly others: ReadonlyMap<string, string>;
+  /** What somebody calls it. */
+  readonly name?: string;
 }
 
-/** As the address says it: `v2` for all, or `v2,3~v1` where site 3 has another one. Undefined where the quote has no such variant. */
+/** Longest name of a scenario. */
+export const maxScenarioName = 40;
+
+/** As the address says it: `v2` for all, or `v2,3~v1` where site 3 has another one; a name follows after `!`. Undefined where the quote has no such variant. */
 export function readScenario(
   text: string,
   { variants, sites }: Pick<Quote, 'variants' | 'sites'>,
 ): Scenario | undefined {
-  const [variantId = '', ...rest] = text.split(',');
+  const [mix = '', ...words] = text.split('!');
+  const name = words.join('!').trim().slice(0, maxScenarioName);
+  const [variantId = '', ...rest] = mix.split(',');
   const isVariant = (id: string | undefined): id is string => variants.some((variant) => variant.id === id);
   if (!isVariant(variantId)) return undefined;
   const others = rest.flatMap((part): [string, string][] => {
@@ -25,16 +32,26 @@ export function readScenario(
     const site = sites.find((each) => each.id === siteId);
     return site && isVariant(id) && id !== variantId && isChoosable(priceAt(site, id)) ? [[site.id, id]] : [];
   });
-  return { variantId, others: new Map(others) };
+  return { variantId, others: new Map(others), ...(name !== '' && { name }) };
 }
 
-export function writeScenario({ variantId, others }: Scenario): string {
-  return [variantId, ...[...others].map(([siteId, id]) => `${siteId}~${id}`)].join();
+export function writeScenario({ variantId, others, name = '' }: Scenario): string {
+  const mix = [variantId, ...[...others].map(([siteId, id]) => `${siteId}~${id}`)].join();
+  return name === '' ? mix : `${mix}!${name}`;
 }
 
 /** The price that each site has in a scenario. */
 export function choiceOf(quote: Pick<Quote, 'sites'>, { variantId, others }: Scenario): PriceChoice {
   return new Map([...chosenEverywhere(quote, variantId), ...others]);
+}
+
+/** The scenario that a choice is: what most sites have, and the others. Undefined where nothing is chosen. */
+export function scenarioOf(choice: PriceChoice): Scenario | undefined {
+  const ids = [...choice.values()];
+  const countOf = (id: string) => ids.filter((each) => each === id).length;
+  const [variantId] = [...new Set(ids)].toSorted((a, b) => countOf(b) - countOf(a));
+  if (variantId === undefined) return undefined;
+  return { variantId, others: new Map([...choice].filter(([, id]) => id !== variantId)) };
 }
 
 /** The scenario with another price at a site; the one of all is no exception. */

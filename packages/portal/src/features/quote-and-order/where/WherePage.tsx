@@ -14,6 +14,7 @@ const modes = ['single', 'multi'] as const;
 export function WherePage({ place: { mode, listId, siteId } }: StepProps<'SEARCH_ADDRESS'>) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
+  if (listId !== undefined && mode === 'multi') return <CheckedList listId={listId} />;
   return (
     <PurchaseFrame
       steps={{ current: 'where' }}
@@ -26,13 +27,7 @@ export function WherePage({ place: { mode, listId, siteId } }: StepProps<'SEARCH
         />
       }
     >
-      {mode === 'single' ? (
-        <OneAddress key={siteId} siteId={siteId} />
-      ) : listId === undefined ? (
-        <ManyAddresses />
-      ) : (
-        <CheckedList listId={listId} />
-      )}
+      {mode === 'single' ? <OneAddress key={siteId} siteId={siteId} /> : <ManyAddresses />}
     </PurchaseFrame>
   );
 }

@@ -47,3 +47,124 @@ export const ColumnsFoot = styled.div`
   color: ${token.text.muted};
   ${token.type.caption}
 `;
+
+/** What is shown of them, above the columns. */
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[12]};
+  padding: ${token.space[12]} ${token.space[20]};
+  border-bottom: ${token.border.hairline} solid ${token.border.default};
+
+  & > :first-child {
+    margin-inline-end: auto;
+  }
+  ${below.small} {
+    padding-inline: ${token.space[16]};
+  }
+`;
+
+/** Two of them, where there is no room for more: what a line is about stands above it. */
+export const Pair = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+  ${token.type.body}
+
+  & :is(th, td) {
+    padding: 0 ${token.space[16]} ${token.space[12]};
+    text-align: start;
+    vertical-align: top;
+  }
+  & thead th {
+    padding-block: ${token.space[12]};
+    background: ${token.bg.sunken};
+    font-weight: 600;
+  }
+  & th[scope='rowgroup'] {
+    padding-block: ${token.space[12]} ${token.space[4]};
+    border-top: ${token.border.hairline} solid ${token.border.subtle};
+    color: ${token.text.muted};
+    ${token.type.caption}
+  }
+  & tbody[data-part='sites'] th {
+    color: ${token.text.default};
+    font-weight: 600;
+  }
+  & thead [data-is-chosen] {
+    background: ${token.bg.selected};
+    box-shadow: inset 0 2px 0 ${token.border.selected};
+  }
+  & [data-sum] {
+    ${token.type.amount}
+  }
+  & [data-differs] {
+    font-weight: 600;
+  }
+`;
+
+/** Scenarios below each other, to choose from. */
+export const HeadList = styled.ul`
+  margin: 0;
+  padding: 0;
+  border-bottom: ${token.border.hairline} solid ${token.border.default};
+  list-style: none;
+
+  & > li {
+    padding: ${token.space[8]} ${token.space[16]};
+  }
+  & > li + li {
+    border-top: ${token.border.hairline} solid ${token.border.subtle};
+  }
+  & > [data-is-chosen] {
+    background: ${token.bg.selected};
+    box-shadow: inset ${token.border.selectedBar} 0 0 ${token.border.selected};
+  }
+`;
+
+/** What is compared by its name, chosen here, with facts below. */
+export const Head = styled.div`
+  min-width: 0;
+
+  & > :last-child {
+    padding-inline-start: calc(${token.component.radio} + ${token.space[8]});
+  }
+`;
+
+export const HeadName = styled.div`
+  display: flex;
+  gap: ${token.space[8]};
+  align-items: flex-start;
+  justify-content: space-between;
+  ${token.type.bodyStrong}
+
+  & > label {
+    display: flex;
+    gap: ${token.space[8]};
+    min-width: 0;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+  & > label:focus-within {
+    outline: ${token.border.focus} solid ${token.focus.ring};
+    outline-offset: 2px;
+    border-radius: ${token.radius.tag};
+  }
+  & > :last-child {
+    margin: calc(-1 * ${token.space[6]}) 0;
+  }
+`;
+
+/** What holds for all of them, with what can be done with the chosen one. */
+export const Foot = styled(ColumnsFoot)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[12]};
+
+  ${below.small} {
+    padding-inline: ${token.space[16]};
+  }
+`;

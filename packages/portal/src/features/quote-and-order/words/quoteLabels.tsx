@@ -5,6 +5,7 @@ import {
   IconCircleCheckFilled,
   IconCircleMinus,
   IconCircleXFilled,
+  IconFlag3Filled,
   IconTools,
 } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
@@ -57,11 +58,23 @@ const approvals: Readonly<Record<string, Look>> = {
   FAILED: { tone: 'critical', icon: IconAlertTriangleFilled },
 };
 
+/** As the list of quotes marks what waits for the reader. */
+const waitsForYou: Look = { tone: 'attention', icon: IconFlag3Filled };
+
 /** How far a request to order is. */
-export function ApprovalStatusLabel({ status, variant = 'plain' }: { status: string; variant?: 'plain' | 'flag' }) {
+export function ApprovalStatusLabel({
+  status,
+  isYours = false,
+  variant = 'plain',
+}: {
+  status: string;
+  /** It waits for the reader. @default false */
+  isYours?: boolean;
+  variant?: 'plain' | 'flag';
+}) {
   const intl = useIntl();
   return (
-    <StatusLabel {...lookOf(approvals, status)} variant={variant}>
+    <StatusLabel {...(isYours && status === 'PENDING' ? waitsForYou : lookOf(approvals, status))} variant={variant}>
       {approvalStatusWord(intl, status)}
     </StatusLabel>
   );

@@ -1,0 +1,131 @@
+import { below, token } from '@skerry/ui';
+import { styled } from 'styled-components';
+
+/** A cell that is written in once it is pressed. Where something is to be corrected in it, it looks like a field at once. */
+export const CellButton = styled.button`
+  display: block;
+  /* Its text begins where the head of the column does. */
+  width: calc(100% + ${token.space[12]});
+  min-height: 32px;
+  margin: 0 calc(-1 * ${token.space[6]});
+  padding: ${token.space[4]} ${token.space[6]};
+  overflow: hidden;
+  border: ${token.border.hairline} solid transparent;
+  border-radius: ${token.radius.control};
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  cursor: text;
+
+  &:hover:not(:disabled) {
+    border-color: ${token.border.control};
+    background: ${token.bg.surface};
+  }
+  &[data-tone='attention'] {
+    border-color: ${token.tone.attention.fg};
+    background: ${token.bg.surface};
+  }
+  &[data-tone='critical'] {
+    border-color: ${token.tone.critical.fg};
+    background: ${token.bg.surface};
+  }
+  &[data-is-empty] {
+    color: ${token.text.muted};
+  }
+  &[data-is-mono] {
+    ${token.type.monoSmall}
+  }
+  &:disabled {
+    cursor: default;
+  }
+  &:focus-visible {
+    outline: ${token.border.focus} solid ${token.focus.ring};
+    outline-offset: ${token.border.focusOffset};
+  }
+`;
+
+export const CellInput = styled.input`
+  display: block;
+  box-sizing: border-box;
+  width: calc(100% + ${token.space[12]});
+  margin: 0 calc(-1 * ${token.space[6]});
+  min-height: 32px;
+  padding: ${token.space[4]} ${token.space[6]};
+  border: ${token.border.hairline} solid ${token.border.control};
+  border-radius: ${token.radius.control};
+  background: ${token.bg.surface};
+  color: ${token.text.default};
+  font: inherit;
+  outline: ${token.border.focus} solid ${token.focus.ring};
+  outline-offset: 0;
+
+  &[aria-invalid='true'] {
+    border-color: ${token.tone.critical.fg};
+  }
+`;
+
+/** The places that an address may be, one below the other. */
+export const Candidates = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: ${token.border.hairline} solid ${token.border.default};
+  border-radius: ${token.radius.control};
+  background: ${token.bg.surface};
+
+  & > label {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: ${token.space[12]};
+    align-items: center;
+    padding: ${token.space[6]} ${token.space[12]};
+    cursor: pointer;
+  }
+  & > label:hover,
+  & > label:focus-within {
+    background: ${token.bg.selected};
+  }
+  & > label + label {
+    border-top: ${token.border.hairline} solid ${token.border.subtle};
+  }
+  ${below.small} {
+    & > label {
+      grid-template-columns: auto minmax(0, 1fr);
+      row-gap: 0;
+    }
+    & > label > :nth-child(3) {
+      grid-column: 2;
+    }
+  }
+`;
+
+/** What is to be said of a row, and the buttons that end it. */
+export const FixLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[8]} ${token.space[16]};
+`;
+
+/** How many of the rows are ready, and how many are not. */
+export const ReadyBar = styled.div`
+  display: flex;
+  gap: 2px;
+  height: 8px;
+  overflow: hidden;
+  border-radius: 2px;
+
+  & > [data-tone='positive'] {
+    background: ${token.tone.positive.solid};
+  }
+  & > [data-tone='attention'] {
+    background: ${token.tone.attention.solid};
+  }
+  & > [data-tone='critical'] {
+    background: ${token.tone.critical.solid};
+  }
+`;
