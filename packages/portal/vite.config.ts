@@ -48,7 +48,7 @@ const noSignInDrawings = `(?!.*/${signInDrawings})`;
 const portalOnly = [
   'ui/(dist|src)/behavior/use(AutoHide|Floating|Scrolled)\\.',
   'ui/(dist|src)/components/(Alert|AlertRegion|AppHeader|AppShell|Avatar|Banner|DateTime|Footer|HeaderNav|IconButton|MobileMenu|ProfileMenu|SkipLink|Tag|Tooltip)/',
-  'portal/src/platform/((alerts(?!/error-message)|data|format|offline|page-banner)/|roles/(own-)?role-request)',
+  'portal/src/platform/((alerts(?!/error-message)|data|format(?!/phone-href)|offline|page-banner)/|roles/(own-)?role-request)',
   'portal/src/platform/browser/use(?!RequiredComponent)',
   'portal/src/platform/(feature|session)/use(ActFor|Draft|MenuEntries|OpenFeatures|SelectableCustomers)\\.',
 ].join('|');
@@ -207,13 +207,13 @@ export default defineConfig(({ mode }) => ({
                       'Table(?!/Virtual)',
                     ].join('|'),
                   ),
-                  'portal/src/platform/(data|format(?!/(?:Day|Amount))|roles|services-section/CellLines|detail/DetailBack)',
+                  'portal/src/platform/(data|format(?!/(?:Day|Amount))|roles|services-section/(?:CellLines|serviceTitle|new-quote-icon)|detail/DetailBack)',
                   'portal/src/platform/(files/(file-name|save-file|useFileDownload)|api/(refusals|useIdempotencyKey|idempotency-key))',
                   // The one list: toolbar and view menu, without what its filters choose from and without its dialogs.
                   kitParts('Filter\\w*|ViewMenu(?!/(?:ViewMenuPanel|ColumnList))'),
                   ...filterButtons,
                   'portal/src/platform/list/(?!ListFilterDrawer|saved-views/)',
-                  'portal/src/platform/list/saved-views/(SavedViewSections|useSavedViewMenu|savedViewForm\\.|savedViews\\.)',
+                  'portal/src/platform/list/saved-views/(SavedViewSections|useFirstView|useSavedViewMenu|savedViewForm\\.|savedViews\\.)',
                   '@tabler/icons-react/.*/Icon(AlignJustified|Dots|FileTypeCsv|Menu2|Pencil|Plus|SquareCheck|Upload|Users)\\.',
                   'portal/src/platform/unsaved-changes/(UnsavedChangesDialog|useUnsavedChangesGuard)',
                   'portal/src/platform/(alerts/Fetch|browser/use(DebouncedValue|Lazy\\w+|SettledText))',
