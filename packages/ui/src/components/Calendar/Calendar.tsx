@@ -35,7 +35,7 @@ export interface CalendarProps extends Omit<ComponentProps<'section'>, 'title' |
   readonly freezePeriods?: readonly FreezePeriod[];
   /** An event was pressed. Events with `href` are links instead. */
   readonly onEventPress?: (event: CalendarEvent) => void;
-  /** Where the calendar is: days and times are those of this place. @default the reader's */
+  /** Where the calendar is: days and times are those of this place. @default that of ThemeProvider, else the reader's */
   readonly timeZone?: string;
   /** The day that is marked, `YYYY-MM-DD`. @default now, in `timeZone` */
   readonly today?: string;
@@ -64,8 +64,8 @@ export interface CalendarProps extends Omit<ComponentProps<'section'>, 'title' |
 export function Calendar(props: CalendarProps) {
   const { title, events, view, onViewChange, date, onDateChange, freezePeriods = [], onEventPress, ...others } = props;
   const { views = allViews, hasAgenda = false, toolbar, notice, error, ...options } = others;
-  const { timeZone = getLocalTimeZone(), today = todayIso(timeZone), actions, level = 2, ...rest } = options;
-  const { locale } = useKit();
+  const { locale, timeZone: kitZone } = useKit();
+  const { timeZone = kitZone ?? getLocalTimeZone(), today = todayIso(timeZone), actions, level = 2, ...rest } = options;
   const text = useUiText();
   const placed = useMemo(() => placeEvents(events, timeZone), [events, timeZone]);
   const now = toDay(today);

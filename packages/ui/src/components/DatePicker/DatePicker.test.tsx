@@ -55,6 +55,17 @@ describe('DatePicker', () => {
     expect(screen.getByRole('group', { name: 'Delivery' })).toHaveTextContent(shown);
   });
 
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+    'takes for today what is today in the zone of its provider: %s',
+    async (timeZone) => {
+      const onValueChange = jest.fn();
+      renderWithTheme(<Delivery value="" onValueChange={onValueChange} />, { theme: { timeZone } });
+      await openCalendar();
+      await userEvent.click(day(/^Today$/));
+      expect(onValueChange).toHaveBeenCalledWith(new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date()));
+    },
+  );
+
   it('gives an ISO day for what is typed in the order of the language', async () => {
     const onValueChange = jest.fn();
     renderWithTheme(<Delivery value="" onValueChange={onValueChange} />);

@@ -7,6 +7,7 @@ import type { RangeCalendarState } from 'react-stately/useRangeCalendarState';
 import { firstDayOfWeek, type FreezePeriod } from '../../behavior/dates.ts';
 import { isoWeekOf } from '../../behavior/weeks.ts';
 import { freezeEdges } from '../../behavior/freezeEdges.ts';
+import { useKit } from '../../theme/KitContext.ts';
 import { useUiText } from '../../theme/useUiText.ts';
 import { DayButton, DayCellRoot, MonthTable, WeekNumber } from './MonthGrid.styles.ts';
 
@@ -70,6 +71,7 @@ interface DayCellProps {
 }
 
 function DayCell({ state, day, freeze, edges }: DayCellProps) {
+  const { timeZone = getLocalTimeZone() } = useKit();
   const ref = useRef<HTMLDivElement>(null);
   const cell = useCalendarCell({ date: day }, state, ref);
   const { 'aria-label': name, ...buttonProps } = cell.buttonProps as ComponentProps<'div'>;
@@ -84,7 +86,7 @@ function DayCell({ state, day, freeze, edges }: DayCellProps) {
         hidden={cell.isOutsideVisibleRange}
         data-selected={cell.isSelected || undefined}
         data-within={(cell.isSelected && range && isBetween(day, range)) || undefined}
-        data-today={isToday(day, getLocalTimeZone()) || undefined}
+        data-today={isToday(day, timeZone) || undefined}
         data-disabled={cell.isDisabled || cell.isUnavailable || undefined}
         data-invalid={cell.isInvalid || undefined}
       >

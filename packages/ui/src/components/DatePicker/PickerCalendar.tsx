@@ -24,9 +24,9 @@ export interface PickerCalendarProps {
 
 /** A month to choose from, with the freeze periods that touch it named below. */
 export function PickerCalendar({ state, calendar, freezePeriods, onToday, onClear }: PickerCalendarProps) {
-  const { locale } = useKit();
+  const { locale, timeZone = getLocalTimeZone() } = useKit();
   const text = useUiText();
-  const now = today(getLocalTimeZone());
+  const now = today(timeZone);
   const { start, end } = state.visibleRange;
   const shown = freezePeriods.filter(({ from, to }) => from <= end.toString() && to >= start.toString());
   const canChooseToday = onToday && !state.isInvalid(now) && !state.isCellUnavailable(now) && !state.isReadOnly;

@@ -77,7 +77,7 @@ export function useSavedViewMenu(views: ListSavedViews, { list, columns, rows, s
         failed: (failure) => {
           const isOutdated = failure instanceof ApiError && failure.status === 412;
           alerts.failure(failure, {
-            title: { id: 'list.views.notSaved', values: { name: saved.name } },
+            title: { id: 'list.views.changeNotSaved', values: { name: saved.name } },
             message: isOutdated ? { id: 'list.views.outdated' } : undefined,
           });
           void mutate();
