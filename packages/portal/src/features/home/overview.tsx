@@ -1,16 +1,15 @@
 import { Icon, StatusLabel, Text, token } from '@skerry/ui';
 import { FreezeStrip } from '@skerry/ui/experimental';
 import { IconSnowflake } from '@tabler/icons-react';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useIsAtLeast } from '../../platform/browser/useIsAtLeast.ts';
+import { useToday } from '../../platform/format/useToday.ts';
 import { Day } from '../../platform/format/Day.tsx';
 import { translatedName } from '../../platform/language/translated-name.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import type { OverviewPiece, OverviewValue } from '../../platform/overview/overview.ts';
 import { useRuntimeConfig } from '../../platform/runtime-config/runtime-config.ts';
-import { localDay } from './localDay.ts';
 
 const Section = styled.div`
   border-top: ${token.border.hairline} solid ${token.border.subtle};
@@ -54,7 +53,7 @@ type Value = OverviewValue<'freezePeriods'>;
 function usePeriods(value: Value) {
   const { language } = useLanguage();
   const { country } = useRuntimeConfig();
-  const [today] = useState(() => localDay(new Date()));
+  const { today } = useToday();
   const periods = value
     .filter(({ countries }) => countries.includes(country))
     .map(({ id, translations, from: first, to }) => ({

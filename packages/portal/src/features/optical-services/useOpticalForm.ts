@@ -1,8 +1,9 @@
-import { dayOf, type OpticalOptions, type OpticalRequest } from '@skerry/contracts';
+import type { OpticalOptions, OpticalRequest } from '@skerry/contracts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ApiError } from '../../platform/api/ApiError.ts';
 import { useIdempotencyKey } from '../../platform/api/useIdempotencyKey.ts';
+import { useToday } from '../../platform/format/useToday.ts';
 import { useTypedTexts } from '../../platform/form/useTypedTexts.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
 import { useSendRequest } from './optical-services.mutations.ts';
@@ -68,7 +69,7 @@ export function useOpticalForm({ options, onSent }: OpticalFormOptions): Optical
   const [error, setError] = useState<unknown>();
   const [refused, setRefused] = useState<Refusal[]>([]);
   const [refusedTimes, setRefusedTimes] = useState(0);
-  const [today] = useState(() => dayOf(new Date()));
+  const { today } = useToday();
   const faults = opticalFaults(values, options, today);
   const refusals = refused.filter(({ field, value }) => value === values[field]);
 

@@ -7,6 +7,7 @@ import { IconTruckDelivery } from '@tabler/icons-react';
 import { useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { useToday } from '../../../platform/format/useToday.ts';
 import { useFreezePeriods } from '../../../platform/freeze-periods/useFreezePeriods.ts';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
@@ -20,7 +21,6 @@ import { orderStatusLook } from '../../../platform/orders/OrderStatusLabel.tsx';
 import { useIdentity } from '../../../platform/session/useSession.ts';
 import { orderPath } from '../orders.paths.ts';
 import { useOrderCalendar } from '../orders.queries.ts';
-import { localToday } from '../localToday.ts';
 import { CalendarOptions } from './CalendarOptions.tsx';
 import { DeliveryPlan } from './DeliveryPlan.tsx';
 import { FreezeFailure } from './FreezeFailure.tsx';
@@ -59,7 +59,8 @@ export function OrdersCalendar({ address, counts }: OrdersProps) {
   const options = useCalendarOptions();
   const shownView = isPhone && view.calendar === 'month' ? 'agenda' : view.calendar;
   const field = useRef<HTMLInputElement>(null);
-  const day = view.day === '' ? localToday() : view.day;
+  const { today } = useToday();
+  const day = view.day === '' ? today : view.day;
   const { data, error, isValidating, mutate } = useOrderCalendar(view.filter, calendarPeriod(day));
   const freezes = useFreezePeriods();
   const ofCountry = useMemo(

@@ -7,13 +7,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { useSendOnce } from '../../../platform/data/useSend.ts';
+import { useToday } from '../../../platform/format/useToday.ts';
 import { Day } from '../../../platform/format/Day.tsx';
 import { useFreezeWords } from '../../../platform/freeze-periods/useFreezeWords.ts';
 import { useFreezePeriods } from '../../../platform/freeze-periods/useFreezePeriods.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { comma } from '../comma.ts';
 import type { OpenedDialog } from '../dialogs/useOrderDialog.tsx';
-import { localToday } from '../localToday.ts';
 import { orderFailure } from '../orderRefusal.ts';
 import { useAcceptDate } from '../orders.mutations.ts';
 import { useDayWeek } from '../../../platform/orders/useDayWeek.ts';
@@ -39,7 +39,7 @@ export function DateDecision({ order, day, variant, dateDialog, onOutdated }: Da
     onOutdated,
   });
   const [former] = order.oldConfirmedDeliveryDates;
-  const from = firstDay(day, localToday());
+  const from = firstDay(day, useToday().today);
   const country = order.site.address.country.toLowerCase();
   const freezes = useFreezePeriods().periods.filter(
     ({ countries, ...period }) =>

@@ -2,10 +2,10 @@ import { maxOrderTextLength } from '@skerry/contracts';
 import { formatDate } from '@skerry/i18n';
 import { Dropdown, TextArea } from '@skerry/ui';
 import { useIntl } from 'react-intl';
+import { useToday } from '../../../platform/format/useToday.ts';
 import { FreezeNote } from '../../../platform/freeze-periods/FreezeNote.tsx';
 import { useFreezePeriods } from '../../../platform/freeze-periods/useFreezePeriods.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { localToday } from '../localToday.ts';
 import { orderFormId } from '../orderDraft.ts';
 import { orderFailure } from '../orderRefusal.ts';
 import { orderTextError } from '../orderText.ts';
@@ -30,7 +30,7 @@ export function DateRequestDialog({ order, onClose, onDone, onOutdated }: OrderD
     onOutdated,
   });
   const freezes = useFreezePeriods();
-  const weeks = wantedWeeks(localToday(), freezes.periods, order.site.address.country.toLowerCase());
+  const weeks = wantedWeeks(useToday().today, freezes.periods, order.site.address.country.toLowerCase());
   const { week, text } = form.values;
   const chosen = weeks.find((each) => each.week === week);
   const fault = text.trim() === '' ? undefined : orderTextError(text);

@@ -1,8 +1,8 @@
 import { isIsoWeek, type OrderSummary } from '@skerry/contracts';
 import { DateTime, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
+import { useToday } from '../../../platform/format/useToday.ts';
 import { Day } from '../../../platform/format/Day.tsx';
-import { localToday } from '../localToday.ts';
 
 type Dates = Pick<OrderSummary, 'confirmedDeliveryAt' | 'estimatedDeliveryWeek' | 'completedAt'>;
 
@@ -20,9 +20,10 @@ export function DeliveryDate({ order: { confirmedDeliveryAt, estimatedDeliveryWe
 /** The week, with its year unless that is this one; what is no week, from another system, as it is. */
 function LikelyWeek({ week: text }: { week: string | null }) {
   const { formatMessage } = useIntl();
+  const { today } = useToday();
   if (text === null) return formatMessage({ id: 'orders.date.notConfirmed' });
   if (!isIsoWeek(text)) return text;
   const [year = '', week = ''] = text.split('-W');
-  const isThisYear = String(localToday().startsWith(year));
+  const isThisYear = String(today.startsWith(year));
   return formatMessage({ id: 'orders.date.estimated' }, { week: Number(week), year, isThisYear });
 }

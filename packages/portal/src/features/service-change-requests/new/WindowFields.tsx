@@ -1,9 +1,9 @@
-import { addDays, dayOf, freezesOfWindow } from '@skerry/contracts';
+import { addDays, freezesOfWindow } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
 import { Checkbox, DatePicker, FormWide, Note, TextField } from '@skerry/ui';
 import { IconSnowflake } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useToday } from '../../../platform/format/useToday.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { countriesOf, readWindow } from '../changeRequestForm.ts';
 import type { ChangeRequestForm } from '../useChangeRequestForm.ts';
@@ -31,7 +31,7 @@ export function WindowFields({ form }: { form: ChangeRequestForm }) {
     error: form.errorOf(field),
     'aria-required': true,
   });
-  const [today] = useState(() => dayOf(new Date()));
+  const { today } = useToday();
   return (
     <>
       <DatePicker
