@@ -95,6 +95,14 @@ async function withKeycloak() {
   return skip ? { skip } : withChromium();
 }
 
+/** @type {Step[]} */
+const typeChecks = [
+  ...packages.map((name) => npmScript(`types:${name}`, `types of packages/${name}`, `packages/${name}`, 'typecheck')),
+  npmScript('types:e2e', 'types of the journeys', 'e2e', 'typecheck'),
+  { name: 'types:storybook', what: 'types of Storybook’s settings', run: () => ['tsc', '-p', '.storybook'] },
+  { name: 'types:scripts', what: 'types of scripts and tools', run: () => ['tsc', '-p', '.'] },
+];
+
 /**
  * From what is quick and fails often to what is slow. A phase starts when all of the one before has passed; within it the
  * steps start in their order, those first that others wait for or that take longest.
@@ -117,10 +125,7 @@ export const phases = [
       what: 'generated files are as their sources say',
       run: () => ['npm', 'run', '--silent', 'generate:check', '--workspaces', '--if-present'],
     },
-    ...packages.map((name) => npmScript(`types:${name}`, `types of packages/${name}`, `packages/${name}`, 'typecheck')),
-    npmScript('types:e2e', 'types of the journeys', 'e2e', 'typecheck'),
-    { name: 'types:storybook', what: 'types of Storybook’s settings', run: () => ['tsc', '-p', '.storybook'] },
-    { name: 'types:scripts', what: 'types of scripts and tools', run: () => ['tsc', '-p', '.'] },
+    ...typeChecks,
     {
       name: 'imports',
       what: 'the arrows of docs/architecture.md',
@@ -131,8 +136,8 @@ export const phases = [
       what: 'the commands of README.md, tried',
       run: () => ['node', join('scripts', 'test', 'check-readme.mjs')],
       prepare: withPostgres,
-      // They build, too, and nobody may read what is built meanwhile.
-      needs: ['build', 'dead-code'],
+      // They build, too, and nobody may read what is built meanwhile: the types of the packages, for one.
+      needs: ['build', 'dead-code', 'lint:eslint', 'lint:oxlint', 'imports', ...typeChecks.map(({ name }) => name)],
     },
     {
       name: 'dead-code',
