@@ -92,7 +92,7 @@ test('a view that one person shares is opened by another, and goes when its owne
   await expect(reader.getByRole('button', { name: `Changed view: ${name}`, exact: true })).toBeVisible();
 
   await deleteView(owner, `View: ${name}`, name);
-  await assertAlert(owner, 'The view has been deleted');
+  await expect(owner.getByRole('dialog').getByText('The view has been deleted')).toBeVisible();
   await expect(owner).toHaveURL(/\/services\?city=Oslo(?:&column=\w+)+$/);
 });
 
