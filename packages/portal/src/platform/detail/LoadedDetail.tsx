@@ -6,6 +6,7 @@ import type { SWRResponse } from 'swr';
 import { FetchFailure } from '../alerts/FetchFailure.tsx';
 import { useFailureAlert } from '../alerts/useFailureAlert.ts';
 import { ApiError } from '../api/ApiError.ts';
+import { useHeldWhilePressed } from '../browser/useHeldWhilePressed.ts';
 import { useIsOnline } from '../browser/useIsOnline.ts';
 import { OfflineNote } from '../offline/OfflineNote.tsx';
 import { DetailBack, type BackLink } from './DetailBack.tsx';
@@ -49,7 +50,9 @@ export function LoadedDetail<Data>(props: LoadedDetailProps<Data>) {
 function DetailState<Data>(props: LoadedDetailProps<Data>) {
   const { query, back, known, hasTabs, shape, skeleton, icon, asked, texts, children } = props;
   const { formatMessage } = useIntl();
-  const { data, error, isValidating, mutate: refetch } = query;
+  const { error, isValidating, mutate: refetch } = query;
+  // Tabs and links that the list knew are there already, and are other elements than those of the loaded page.
+  const data = useHeldWhilePressed(query.data);
   const isOnline = useIsOnline();
   const isGone = error instanceof ApiError && error.status === 404;
   // Without anything to show, the failure in its place tells of itself.
