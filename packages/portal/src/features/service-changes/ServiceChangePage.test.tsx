@@ -136,6 +136,10 @@ describe('a change that is begun on the page of its service', () => {
     await open('upgrade');
     expect(await screen.findByText('The possible changes could not be loaded')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Upgrade SE-204418' })).toBeInTheDocument();
+    // It stays the same step of the same way.
+    const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
+    expect(steps[1]).toHaveTextContent(/Capacity, term and day$/);
+    expect(steps[1]).toHaveAttribute('aria-current', 'step');
     expect(screen.getByRole('link', { name: 'Back to SE-204418' })).toBeInTheDocument();
   });
 });
