@@ -337,6 +337,7 @@ export const token = {
     modalMedium: 'var(--sk-shell-modal-medium)',
     modalLarge: 'var(--sk-shell-modal-large)',
     toastWidth: 'var(--sk-shell-toast-width)',
+    toastWidthNarrow: 'var(--sk-shell-toast-width-narrow)',
     asideWidth: 'var(--sk-shell-aside-width)',
     menuMaxHeight: 'var(--sk-shell-menu-max-height)',
   },

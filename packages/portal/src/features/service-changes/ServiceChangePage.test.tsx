@@ -136,6 +136,10 @@ describe('a change that is begun on the page of its service', () => {
     await open('upgrade');
     expect(await screen.findByText('The possible changes could not be loaded')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Upgrade SE-204418' })).toBeInTheDocument();
+    // It stays the same step of the same way.
+    const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
+    expect(steps[1]).toHaveTextContent(/Capacity, term and day$/);
+    expect(steps[1]).toHaveAttribute('aria-current', 'step');
     expect(screen.getByRole('link', { name: 'Back to SE-204418' })).toBeInTheDocument();
   });
 });
@@ -400,7 +404,13 @@ it('a replacement is another product', async () => {
   const { user } = await open('replace');
   const products = await screen.findByRole('radiogroup', { name: 'New product' });
   expect(screen.queryByText(/A new fee applies/)).not.toBeInTheDocument();
+  expect(
+    screen.getByText('Your order is binding. We confirm capacity, price and agreement afterwards.'),
+  ).toBeInTheDocument();
+  const foot = (term: string) => screen.getByText(term, { selector: 'span' }).parentElement;
+  expect(foot('Fee now')).toHaveTextContent(/4,250/);
   await user.click(within(products).getByRole('radio', { name: 'SD-WAN' }));
+  expect(foot('New monthly fee')).toHaveTextContent(/To be confirmed$/);
   expect(screen.getByRole('region', { name: 'Your change' })).toHaveTextContent(/Fee now.*4,250.*New product.*SD-WAN/);
   const compared = within(screen.getByRole('table', { name: 'Before and after' }));
   expect(compared.getByRole('row', { name: /^Product/ })).toHaveTextContent(/^ProductDedicated internetSD-WAN$/);
@@ -409,9 +419,7 @@ it('a replacement is another product', async () => {
     /1\sGbit\/s.*4,250.*Contract until 14 Mar 2027.*We confirm this after the order$/,
   );
   await goOn(user);
-  expect(
-    await screen.findByText('The button places the order. We confirm capacity, price and agreement afterwards.'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('You can cancel until the delivery begins.', { exact: false })).toBeInTheDocument();
   await user.click(await submit('Order replacement'));
   await waitFor(() =>
     expect(stub.placed[0]?.order).toEqual({
@@ -420,6 +428,16 @@ it('a replacement is another product', async () => {
       replacementProductId: 'sd-wan-edge',
     }),
   );
+});
+
+it('of a replacement nothing is said to stay before a product is chosen', async () => {
+  aServiceChangeApiStub();
+  await open('replace');
+  const compared = within(await screen.findByRole('table', { name: 'Before and after' }));
+  expect(compared.getByRole('row', { name: /^Product/ })).toHaveTextContent(/Dedicated internetChoose a product$/);
+  const rest = compared.getByRole('row', { name: /^Capacity, fee and contract/ });
+  expect(within(rest).getAllByRole('cell')).toHaveLength(1);
+  expect(screen.getByRole('region', { name: 'Your change' })).toHaveTextContent(/New productChoose a product/);
 });
 
 describe('a termination', () => {

@@ -18,6 +18,7 @@ import {
 import { servicesPath } from '../../platform/services-section/services-section.paths.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
 import { ChangeSkeleton } from './form/ChangeSkeleton.tsx';
+import { ChangeSteps } from './form/ChangeSteps.tsx';
 import { ChangeOfOne } from './form/ChangeOfOne.tsx';
 import { ChangeOfSeveral } from './several/ChangeOfSeveral.tsx';
 import { isNoSuchService, useNamedService, useWantedServices } from './service-changes.queries.ts';
@@ -91,6 +92,8 @@ function LoadedChange({ change, serviceIds, isSeveral }: AskedChange & { isSever
       query={{ ...query, data }}
       back={back}
       known={{ title }}
+      steps={<ChangeSteps change={change} kindHref={back.href} />}
+      serviceCount={serviceIds.length}
       skeleton={
         <ChangeSkeleton
           change={change}

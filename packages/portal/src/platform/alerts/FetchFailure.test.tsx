@@ -52,4 +52,24 @@ describe('a detail page that cannot be loaded', () => {
       expect.objectContaining({ tone: 'critical', message: { id: 'fetchErrors.429', values: { seconds: 30 } } }),
     ]);
   });
+
+  it('says in the page why, and what helps', async () => {
+    aServiceInventory();
+    server.use(http.get(servicesUrl('/services/:id'), () => HttpResponse.json(aProblem(503), { status: 503 })));
+    await renderAt('/services?service=SE-204418', { user: { roles: ['Purchaser'] }, triesAgain: false });
+    expect(await screen.findByText(/^Your service is not affected by this\./)).toHaveTextContent(
+      'Your service is not affected by this. Try again, or call customer support, +46 8 465 004 20.',
+    );
+    expect(within(screen.getByRole('main')).getByText(text)).toBeInTheDocument();
+  });
+
+  it('does not send the reader to customer support for what the administrator decides', async () => {
+    aServiceInventory();
+    server.use(http.get(servicesUrl('/services/:id'), () => HttpResponse.json(aProblem(403), { status: 403 })));
+    await renderAt('/services?service=SE-204418', { user: { roles: ['Purchaser'] }, triesAgain: false });
+    await screen.findByRole('button', { name: 'Try again' });
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText(/contact your administrator for permission/)).toBeInTheDocument();
+    expect(main.queryByText(/call customer support/)).not.toBeInTheDocument();
+  });
 });

@@ -1,14 +1,17 @@
 import type { MessageId } from '@skerry/i18n';
-import { Button, EmptyState, Note, Sheet, Stack, type IconComponent } from '@skerry/ui';
+import { Button, EmptyState, Link, Note, Sheet, Stack, type IconComponent } from '@skerry/ui';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { SWRResponse } from 'swr';
 import { FetchFailure } from '../alerts/FetchFailure.tsx';
 import { useFailureAlert } from '../alerts/useFailureAlert.ts';
 import { ApiError } from '../api/ApiError.ts';
 import { useHeldWhilePressed } from '../browser/useHeldWhilePressed.ts';
 import { useIsOnline } from '../browser/useIsOnline.ts';
+import { phoneHref } from '../format/phone-href.ts';
 import { OfflineNote } from '../offline/OfflineNote.tsx';
+import { OverviewNumber } from '../overview/OverviewList.styles.ts';
+import { useRuntimeConfig } from '../runtime-config/runtime-config.ts';
 import { DetailBack, type BackLink } from './DetailBack.tsx';
 import { DetailHead, DetailPage } from './DetailPage.tsx';
 import { useAsPageSubject } from '../page-subject/page-subject.ts';
@@ -25,6 +28,10 @@ export interface LoadedDetailProps<Data> {
   readonly shape?: DetailShape;
   /** In the shape of the page, where that is another one altogether. */
   readonly skeleton?: ReactNode;
+  /** Where the page is one of several steps: they stay below its title when it can't be loaded. */
+  readonly steps?: ReactNode;
+  /** How many services it is about, which go on working when it can't be loaded. @default 0 */
+  readonly serviceCount?: number;
   readonly icon: IconComponent;
   /** Names it where it is not there, and leads to the list with that searched for. */
   readonly asked?: { readonly id: string; readonly searchHref: string };
@@ -48,7 +55,7 @@ export function LoadedDetail<Data>(props: LoadedDetailProps<Data>) {
 }
 
 function DetailState<Data>(props: LoadedDetailProps<Data>) {
-  const { query, back, known, hasTabs, shape, skeleton, icon, asked, texts, children } = props;
+  const { query, back, known, hasTabs, shape, skeleton, steps, serviceCount = 0, icon, asked, texts, children } = props;
   const { formatMessage } = useIntl();
   const { error, isValidating, mutate: refetch } = query;
   // Tabs and links that the list knew are there already, and are other elements than those of the loaded page.
@@ -115,10 +122,12 @@ function DetailState<Data>(props: LoadedDetailProps<Data>) {
         ) : (
           <PageSubject title={formatMessage({ id: texts.failed })} />
         )}
+        {steps}
         <Sheet padding="none">
           <FetchFailure
             level={known ? 2 : 1}
             title={texts.failed}
+            help={<FailedHelp serviceCount={serviceCount} />}
             error={error}
             isRetrying={isValidating}
             onRetry={() => void refetch()}
@@ -128,6 +137,31 @@ function DetailState<Data>(props: LoadedDetailProps<Data>) {
     );
   }
   return skeleton ?? <DetailSkeleton known={known} hasTabs={hasTabs} {...shape} />;
+}
+
+/** What the failure leaves as it is, and what can be done. */
+function FailedHelp({ serviceCount }: { serviceCount: number }) {
+  const { supportPhone } = useRuntimeConfig().contact;
+  return (
+    <span>
+      <FormattedMessage id="detail.failed.services" values={{ count: serviceCount }} />
+      {supportPhone !== undefined && (
+        <>
+          {' '}
+          <FormattedMessage
+            id="detail.failed.call"
+            values={{
+              phone: (
+                <OverviewNumber key="phone">
+                  <Link href={phoneHref(supportPhone)}>{supportPhone}</Link>
+                </OverviewNumber>
+              ),
+            }}
+          />
+        </>
+      )}
+    </span>
+  );
 }
 
 /** As much as the list knew, in one column: the rest comes by itself. */

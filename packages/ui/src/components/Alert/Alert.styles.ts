@@ -34,6 +34,10 @@ export const StackRoot = styled.section`
   &:has([data-debug] [aria-expanded='true']) {
     max-width: 640px;
   }
+  /* The way back of a page, at its left, stays in sight. */
+  ${below.large} {
+    max-width: ${token.shell.toastWidthNarrow};
+  }
   ${below.medium} {
     top: ${token.space[16]};
   }

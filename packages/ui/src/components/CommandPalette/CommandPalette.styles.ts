@@ -8,7 +8,7 @@ export const CommandFrame = styled(ModalFrame)`
   && {
     width: 720px;
     max-width: 100%;
-    max-height: 640px;
+    max-height: 720px;
   }
   ${below.small} {
     && {
@@ -75,17 +75,13 @@ export const CommandGroupLabel = styled.div`
   ${token.type.caption}
 `;
 
-/* The rows of a group end their words, numbers and states at one place each; where things have numbers, at the same in each group. */
+/* The rows of a group end their words, numbers and states at one place each; where its numbers and states are short, its words have the room. */
 export const CommandRows = styled.div`
   position: relative;
 
   ${from.medium} {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto auto auto;
-
-    &:has([data-code]) {
-      grid-template-columns: auto minmax(0, 1fr) minmax(84px, auto) minmax(240px, auto) auto;
-    }
 
     & > * {
       grid-column: 1 / -1;

@@ -265,7 +265,7 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
                   {(command.code !== undefined || command.end !== undefined) && (
                     <CommandEnd>
                       {command.code !== undefined && (
-                        <CommandCode data-code>
+                        <CommandCode>
                           <Marked text={command.code} query={words} />
                         </CommandCode>
                       )}

@@ -123,6 +123,26 @@ export const PageHeaderRow = styled.div`
       }
     }
   }
+  /* On tablets the name has the line for itself, and the facts below it share theirs with the buttons. */
+  ${from.medium} {
+    ${below.large} {
+      &[data-actions='both']:has([data-part='meta']) {
+        row-gap: ${token.space[8]};
+
+        & > :first-child {
+          display: contents;
+        }
+        & > :first-child > :first-child {
+          flex: 1 1 100%;
+        }
+        & [data-part='meta'] {
+          flex: 1 1 12rem;
+          min-width: 0;
+          margin-top: 0;
+        }
+      }
+    }
+  }
   /* On phones buttons share a row, with '⋯' at its end: that of a short name, or one of their own. */
   ${below.small} {
     &[data-actions='both'] > :last-child {

@@ -69,7 +69,7 @@ export function PageHeader(props: PageHeaderProps) {
             </Heading>
             {flag}
           </PageTitle>
-          {meta !== undefined && <PageMeta>{meta}</PageMeta>}
+          {meta !== undefined && <PageMeta data-part="meta">{meta}</PageMeta>}
         </PageName>
         {(actions !== undefined || hasMore) && (
           <PageActions data-part="actions">

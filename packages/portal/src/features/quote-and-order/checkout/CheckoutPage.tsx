@@ -7,6 +7,7 @@ import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { useDataCache } from '../../../platform/data/useDataCache.ts';
 import { LoadedDetail } from '../../../platform/detail/LoadedDetail.tsx';
 import { orderPath } from '../../orders/orders.paths.ts';
+import { PurchaseSteps } from '../frame/PurchaseSteps.tsx';
 import { approvalHref, quoteHref } from '../quote-and-order.paths.ts';
 import { useQuote } from '../quotes.queries.ts';
 import type { StepProps } from '../stepProps.ts';
@@ -37,6 +38,7 @@ export function CheckoutPage({ place }: StepProps<'CHECKOUT'>) {
       back={{ href: quoteHref(place.quoteId), label: formatMessage({ id: 'quoteCheckout.back' }) }}
       icon={IconFileOff}
       skeleton={<CheckoutSkeleton />}
+      steps={<PurchaseSteps current="checkout" hrefs={{ quote: quoteHref(place.quoteId) }} />}
       texts={{
         failed: 'quoteCheckout.error',
         gone: { title: 'quoteCheckout.gone.title', body: 'quoteCheckout.gone.body', action: 'quoteCheckout.back' },

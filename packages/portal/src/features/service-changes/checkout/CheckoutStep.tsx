@@ -57,16 +57,17 @@ export function CheckoutStep({ change, form, target, freezes, service, reviewed 
         <Head level={2} variant="section" ref={heading} tabIndex={-1}>
           {formatMessage({ id: isTermination ? 'serviceChange.terminate.checkout' : 'serviceChange.checkout' })}
         </Head>
-        <DescriptionList layout="column" items={useReviewed(change, form, { target, service, reviewed })} />
-        <FreezeNote freezes={inside} />
+        {/* First: on phones the foot of the form would stand before it further down. */}
         {change === 'replace' && (
           <Note>
             <Text as="div" variant="bodyStrong">
-              {formatMessage({ id: 'serviceChange.replace.binds' })}
+              {formatMessage({ id: 'serviceChange.replace.binding' })}
             </Text>
-            {formatMessage({ id: 'serviceChange.replace.binds.body' })}
+            {formatMessage({ id: 'serviceChange.replace.cancel' })}
           </Note>
         )}
+        <DescriptionList layout="column" items={useReviewed(change, form, { target, service, reviewed })} />
+        <FreezeNote freezes={inside} />
         <TextArea
           label={formatMessage({ id: reasonOrText(isTermination, isSeveral) })}
           isOptional={!isTermination}

@@ -35,7 +35,10 @@ export function ChoiceStep({ change, freezes, service, ...given }: ChoiceStepPro
         </ChangeRow>
       )}
       {change === 'replace' && (
-        <ChangeRow title={formatMessage({ id: 'serviceChange.product' })}>
+        <ChangeRow
+          title={formatMessage({ id: 'serviceChange.product' })}
+          hint={formatMessage({ id: 'serviceChange.replace.binding' })}
+        >
           <ReplacementChoice {...given} />
         </ChangeRow>
       )}

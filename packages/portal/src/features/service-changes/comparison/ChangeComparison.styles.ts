@@ -39,7 +39,8 @@ export const ComparisonTable = styled.table`
   & thead th:nth-of-type(3) {
     border-top: ${token.border.selectedBar} solid ${token.border.selected};
   }
-  & tbody tr:last-child td:nth-of-type(2) {
+  & tbody tr:last-child td:nth-of-type(2),
+  & td[rowspan] {
     border-bottom: ${token.border.hairline} solid ${token.border.selected};
   }
   & td:nth-of-type(2) {

@@ -34,10 +34,11 @@ interface ComparisonProps {
   lines: readonly ComparisonLine[];
 }
 
-/** Before anything is chosen all stays as it is, and the first line says what to choose: nothing jumps in later. */
+/** Before anything is chosen the first line says what to choose, and nothing jumps in later: the rest stays as it is, but of another product nobody knows whether it does. */
 function Comparison({ change, isChosen, lines }: ComparisonProps) {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'serviceChange.compare.title' });
+  const isUnknown = !isChosen && change === 'replace';
   const hasDifferences = lines.some(({ difference }) => difference !== undefined);
   const columns = {
     now: formatMessage({ id: 'serviceChange.compare.now' }),
@@ -64,12 +65,13 @@ function Comparison({ change, isChosen, lines }: ComparisonProps) {
               <td data-column={columns.now}>
                 <span>{now}</span>
               </td>
-              {isChosen ? (
+              {isChosen && (
                 <td data-column={columns.after}>
                   <span>{after}</span>
                 </td>
-              ) : (
-                <td data-column={columns.after} data-kind="open">
+              )}
+              {!isChosen && (index === 0 || !isUnknown) && (
+                <td data-column={columns.after} data-kind="open" rowSpan={isUnknown ? lines.length : undefined}>
                   <span>{index === 0 ? formatMessage({ id: `serviceChange.compare.choose.${change}` }) : now}</span>
                 </td>
               )}

@@ -1,4 +1,4 @@
-import { Icon, Sheet, Skeleton, Stack, Stepper, Text, VisuallyHidden } from '@skerry/ui';
+import { Icon, Sheet, Skeleton, Stack, Text, VisuallyHidden } from '@skerry/ui';
 import { IconServer } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import type { BackLink } from '../../../platform/detail/DetailBack.tsx';
@@ -15,6 +15,7 @@ import {
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
 import { ChangeRow } from '../choice/ChangeRow.tsx';
 import { RowsSheet, ServiceName, ServiceRow } from '../choice/ChangeRow.styles.ts';
+import { ChangeSteps } from './ChangeSteps.tsx';
 
 export interface ChangeSkeletonProps {
   change: ServiceChangeKind;
@@ -34,17 +35,7 @@ export function ChangeSkeleton({ change, serviceIds, back, title, name }: Change
       {title === undefined ? <Skeleton shape="title" width={40} /> : <DetailHead title={title} />}
       <VisuallyHidden role="status">{formatMessage({ id: 'detail.loading' })}</VisuallyHidden>
       <Stack gap={20}>
-        <Stepper
-          current={1}
-          steps={[
-            { id: 'kind', label: formatMessage({ id: 'serviceChange.step.kind' }), href: back.href },
-            { id: 'change', label: formatMessage({ id: `serviceChange.step.${change}` }) },
-            {
-              id: 'checkout',
-              label: formatMessage({ id: isTermination ? 'serviceChange.step.review' : 'serviceChange.step.checkout' }),
-            },
-          ]}
-        />
+        <ChangeSteps change={change} kindHref={back.href} />
         <SummaryLayout as="div" aria-hidden>
           <SummaryMain>
             {serviceIds.length > 1 && (
@@ -77,7 +68,10 @@ export function ChangeSkeleton({ change, serviceIds, back, title, name }: Change
                 </ChangeRow>
               )}
               {change === 'replace' && (
-                <ChangeRow title={formatMessage({ id: 'serviceChange.product' })}>
+                <ChangeRow
+                  title={formatMessage({ id: 'serviceChange.product' })}
+                  hint={formatMessage({ id: 'serviceChange.replace.binding' })}
+                >
                   <CardShapes />
                 </ChangeRow>
               )}

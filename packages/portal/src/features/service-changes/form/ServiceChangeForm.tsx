@@ -1,5 +1,5 @@
 import { formatList } from '@skerry/i18n';
-import { Button, Stack, Stepper, type Description } from '@skerry/ui';
+import { Button, Stack, type Description } from '@skerry/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
@@ -21,6 +21,7 @@ import { ChangeComparison } from '../comparison/ChangeComparison.tsx';
 import { ChangeSummary } from '../summary/ChangeSummary.tsx';
 import { CheckoutStep } from '../checkout/CheckoutStep.tsx';
 import { ChoiceStep } from '../choice/ChoiceStep.tsx';
+import { ChangeSteps } from './ChangeSteps.tsx';
 import { EndingEvents } from '../comparison/EndingEvents.tsx';
 
 export interface ServiceChangeFormProps {
@@ -100,23 +101,7 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
         );
   return (
     <Stack gap={20}>
-      <Stepper
-        current={isLast ? 2 : 1}
-        steps={[
-          { id: 'kind', label: formatMessage({ id: 'serviceChange.step.kind' }), href: cancelHref },
-          {
-            id: 'change',
-            label: formatMessage({ id: `serviceChange.step.${change}` }),
-            href: address.hrefOf('change'),
-          },
-          {
-            id: 'checkout',
-            label: formatMessage({
-              id: change === 'terminate' ? 'serviceChange.step.review' : 'serviceChange.step.checkout',
-            }),
-          },
-        ]}
-      />
+      <ChangeSteps change={change} kindHref={cancelHref} changeHref={address.hrefOf('change')} isLast={isLast} />
       <SummaryLayout
         ref={root}
         noValidate

@@ -97,10 +97,13 @@ export function ChangeSummary({
                 formatMessage({ id: 'serviceChange.months' }, { count: Number(values.months) }),
               )}
             {change === 'replace' &&
-              replacement &&
               line(
                 formatMessage({ id: 'serviceChange.product' }),
-                translatedName(replacement.translations, language, replacement.productId),
+                replacement ? (
+                  translatedName(replacement.translations, language, replacement.productId)
+                ) : (
+                  <Text tone="muted">{formatMessage({ id: 'serviceChange.compare.choose.replace' })}</Text>
+                ),
               )}
             {change === 'terminate' &&
               target.monthlyFee &&
@@ -150,6 +153,20 @@ export function ChangeSummary({
                 </strong>
               </>
             )}
+          </FootLine>
+        )}
+        {change === 'replace' && replacement && (
+          <FootLine aria-hidden>
+            <span>{formatMessage({ id: 'serviceChange.summary.fee' })}</span>
+            <strong>{formatMessage({ id: 'serviceChange.summary.toConfirm' })}</strong>
+          </FootLine>
+        )}
+        {change === 'replace' && !replacement && target.monthlyFee && (
+          <FootLine aria-hidden>
+            <span>{formatMessage({ id: 'serviceChange.summary.now' })}</span>
+            <strong>
+              <FeeColumn fees={target.monthlyFee} />
+            </strong>
           </FootLine>
         )}
         {hasFee && values.chosen !== '' && (

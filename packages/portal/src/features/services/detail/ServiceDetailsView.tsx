@@ -62,6 +62,7 @@ function LoadedService({ address, service: listed, known }: LoadedServiceProps) 
           filter: { ...noFilter, text: view.service, withEnded: true },
         }),
       }}
+      serviceCount={1}
       texts={{
         failed: 'services.details.error',
         gone: {
