@@ -107,7 +107,7 @@ export function useSiteListColumns(onDelete: (list: SiteListSummary) => void): {
       {
         id: 'sites',
         header: formatMessage({ id: 'siteLists.sites.column' }),
-        width: '7rem',
+        width: '5.5rem',
         isSortable: true,
         cell: ({ counts }) => counts.sites,
         isNumeric: true,
@@ -115,7 +115,7 @@ export function useSiteListColumns(onDelete: (list: SiteListSummary) => void): {
       {
         id: 'invalid',
         header: formatMessage({ id: 'siteLists.invalid' }),
-        width: '10rem',
+        width: '9.5rem',
         isSortable: true,
         visibleFrom: 'medium',
         cell: invalid,
@@ -123,10 +123,10 @@ export function useSiteListColumns(onDelete: (list: SiteListSummary) => void): {
       {
         id: 'quotes',
         header: formatMessage({ id: 'siteLists.quotes' }),
-        width: '7rem',
+        width: '6.5rem',
         isSortable: true,
         isNumeric: true,
-        visibleFrom: 'medium',
+        visibleFrom: 'large',
         cell: ({ quotes }) => quotes,
       },
       {
@@ -134,13 +134,13 @@ export function useSiteListColumns(onDelete: (list: SiteListSummary) => void): {
         header: formatMessage({ id: 'siteLists.createdBy' }),
         width: '12rem',
         isSortable: true,
-        visibleFrom: 'large',
+        visibleFrom: 'extraLarge',
         cell: ({ createdBy }) => createdBy,
       },
       {
         id: 'updatedAt',
         header: formatMessage({ id: 'siteLists.updatedAt' }),
-        width: '11rem',
+        width: '9.5rem',
         isSortable: true,
         visibleFrom: 'medium',
         cell: ({ updatedAt }) => <DateTime value={updatedAt} format="shortDateTime" />,
@@ -149,7 +149,7 @@ export function useSiteListColumns(onDelete: (list: SiteListSummary) => void): {
         id: 'actions',
         header: formatMessage({ id: 'siteLists.actions' }),
         isHeaderHidden: true,
-        width: '4rem',
+        width: '3.5rem',
         cell: menu,
       },
     ];
