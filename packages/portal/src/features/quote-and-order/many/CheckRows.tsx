@@ -15,7 +15,7 @@ import { cellBelow, isCell, type CellPlace } from './cells.ts';
 import { ListSummary } from './ListSummary.tsx';
 import { draftOf, isFound, isInTab, rowTabs, type RowTab } from './plannedRows.ts';
 import { cellFault, type NextCell } from './RowCell.tsx';
-import { RowFoot } from './RowCell.styles.ts';
+import { RowFoot, TabbedSheet } from './RowCell.styles.ts';
 import { RowEdit } from './RowEdit.tsx';
 import { rowFaultText } from './rowFaultText.ts';
 import { hasFix, RowFix } from './RowFix.tsx';
@@ -164,11 +164,11 @@ export function CheckRows({ list }: { list: SiteList }) {
       {formatMessage({ id: 'quoteMany.add' })}
     </Button>
   );
-  const how = hasCells && (
+  const how = hasCells ? (
     <Text variant="caption" tone="muted">
       {formatMessage({ id: 'quoteMany.how' })}
     </Text>
-  );
+  ) : undefined;
   const table = (
     <Table
       label={formatMessage({ id: `quoteMany.tab.${tab}` })}
@@ -176,6 +176,7 @@ export function CheckRows({ list }: { list: SiteList }) {
       rows={pageRows}
       rowKey={({ id }) => id}
       layout="fixed"
+      isPlain={!isPhone}
       lines={hasCells ? 1 : 2}
       toolbar={
         <FilterBar
@@ -220,6 +221,7 @@ export function CheckRows({ list }: { list: SiteList }) {
       }
       rowFoot={footOf}
       empty={<Text tone="muted">{formatMessage({ id: 'quoteMany.none' })}</Text>}
+      afterRows={pageCount === 1 ? how : undefined}
       foot={<Pagination page={shown} pageCount={pageCount} summary={how} onPageChange={setPage} />}
     />
   );
@@ -229,21 +231,22 @@ export function CheckRows({ list }: { list: SiteList }) {
         {error !== undefined && (
           <FailureNote title="quoteMany.notChanged" message={errorMessage(error)} error={error} />
         )}
-        <Tabs
-          label={formatMessage({ id: 'quoteMany.rows' })}
-          value={tab}
-          onValueChange={(next) => {
-            setTab(next);
-            setPage(1);
-          }}
-          items={rowTabs.map((value) => ({
-            value,
-            label: formatMessage({ id: `quoteMany.tab.${value}` }),
-            count: list.sites.filter((site) => isInTab(site, value)).length,
-            content: value === tab && table,
-          }))}
-        />
-        {pageCount === 1 && how}
+        <TabbedSheet>
+          <Tabs
+            label={formatMessage({ id: 'quoteMany.rows' })}
+            value={tab}
+            onValueChange={(next) => {
+              setTab(next);
+              setPage(1);
+            }}
+            items={rowTabs.map((value) => ({
+              value,
+              label: formatMessage({ id: `quoteMany.tab.${value}` }),
+              count: list.sites.filter((site) => isInTab(site, value)).length,
+              content: value === tab && table,
+            }))}
+          />
+        </TabbedSheet>
         {!hasCells && (
           <Inline gap={8}>
             {isPhone && add}

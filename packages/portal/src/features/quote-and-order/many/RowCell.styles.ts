@@ -1,8 +1,8 @@
-import { below, token } from '@skerry/ui';
+import { below, from, token } from '@skerry/ui';
 import { styled } from 'styled-components';
 
 /** Of the column with the number of a row. */
-export const rowColumnWidth = '3.5rem';
+export const rowColumnWidth = '3.75rem';
 
 /** A cell that is written in once it is pressed. Where something is to be corrected in it, it looks like a field at once. */
 export const CellButton = styled.button`
@@ -169,5 +169,23 @@ export const ReadyBar = styled.div`
   }
   & > [data-tone='critical'] {
     background: ${token.tone.critical.solid};
+  }
+`;
+
+/** The rows of all tabs in one sheet, with the tabs at its top; on phones the rows alone are one. */
+export const TabbedSheet = styled.div`
+  min-width: 0;
+
+  ${from.small} {
+    border: ${token.border.hairline} solid ${token.border.default};
+    border-radius: ${token.radius.surface};
+    background: ${token.bg.surface};
+
+    & [role='tablist'] {
+      padding: ${token.space[8]} ${token.space[20]} 0;
+    }
+    & [role='tabpanel'] {
+      padding-top: 0;
+    }
   }
 `;

@@ -2,9 +2,9 @@ import type { PlannedSite, PlannedSiteDraft, SiteList } from '@skerry/contracts'
 import { Button, Inline, Stack, Text, TextField } from '@skerry/ui';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { reachWord } from '../../../platform/quotes/quote-words.ts';
 import { CellRadio } from '../quote/PriceMatrix.styles.ts';
 import { readCoordinate } from '../where/coordinates.ts';
+import { ReachLabel } from '../words/quoteLabels.tsx';
 import { CandidatesToggle } from './CandidatesToggle.tsx';
 import { Candidates, FixLine } from './RowCell.styles.ts';
 import { FixFields } from './RowFix.styles.ts';
@@ -68,10 +68,10 @@ export function RowFix(props: RowFixProps) {
 
 /** The places that an address may be. One press chooses. */
 function CandidateList({ site, isPending, onChange }: RowFixProps) {
-  const intl = useIntl();
+  const { formatMessage } = useIntl();
   const name = useId();
   return (
-    <Candidates aria-label={intl.formatMessage({ id: 'quoteMany.which' }, { row: site.row })}>
+    <Candidates aria-label={formatMessage({ id: 'quoteMany.which' }, { row: site.row })}>
       {site.candidates.map((candidate) => (
         <label key={candidate.magicKey}>
           <CellRadio
@@ -84,11 +84,7 @@ function CandidateList({ site, isPending, onChange }: RowFixProps) {
             }}
           />
           <Text variant="bodyStrong">{candidate.text}</Text>
-          {candidate.confidence !== null && (
-            <Text variant="caption" tone="muted">
-              {reachWord(intl, candidate.confidence)}
-            </Text>
-          )}
+          {candidate.confidence !== null && <ReachLabel reach={candidate.confidence} />}
         </label>
       ))}
     </Candidates>

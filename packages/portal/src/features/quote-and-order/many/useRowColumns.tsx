@@ -131,7 +131,7 @@ export function useRowColumns(props: RowColumns): readonly TableColumn<PlannedSi
     {
       id: 'name',
       header: formatMessage({ id: 'quoteMany.field.name' }),
-      width: '7.5rem',
+      width: '8.25rem',
       cell: (site) => cellIn(site, 'name', formatMessage({ id: 'quoteMany.unnamed' })),
     },
     {
@@ -159,7 +159,7 @@ export function useRowColumns(props: RowColumns): readonly TableColumn<PlannedSi
     {
       id: 'reference',
       header: formatMessage({ id: 'quoteMany.field.reference' }),
-      width: '6rem',
+      width: '5.75rem',
       cell: (site) => cellIn(site, 'reference', formatMessage({ id: 'quoteMany.enter' })),
     },
     {

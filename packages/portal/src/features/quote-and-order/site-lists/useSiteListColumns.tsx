@@ -1,7 +1,7 @@
 import { addDays, type SiteListSummary } from '@skerry/contracts';
 import { CellLines, DateTime, Menu, Text, type TableColumn } from '@skerry/ui';
 import { IconCopy, IconDots, IconFileDownload, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
@@ -77,12 +77,14 @@ export function useSiteListColumns(onDelete: (list: SiteListSummary) => void): {
         ]}
       />
     );
-    const invalid = ({ invalid: count }: SiteListSummary) =>
+    const invalidText = (count: number, text: ReactNode) =>
       count === 0 ? (
         <Text tone="muted">{formatMessage({ id: 'siteLists.allValid' })}</Text>
       ) : (
-        <Text tone="attention">{formatMessage({ id: 'siteLists.toFix' }, { count })}</Text>
+        <Text tone="attention">{text}</Text>
       );
+    const invalid = ({ invalid: count }: SiteListSummary) =>
+      invalidText(count, formatMessage({ id: 'siteLists.toFix' }, { count }));
     const sites = ({ counts }: SiteListSummary) => formatMessage({ id: 'siteLists.sites' }, { count: counts.sites });
     const columns: readonly TableColumn<SiteListSummary>[] = [
       {
@@ -107,7 +109,7 @@ export function useSiteListColumns(onDelete: (list: SiteListSummary) => void): {
       {
         id: 'sites',
         header: formatMessage({ id: 'siteLists.sites.column' }),
-        width: '5.5rem',
+        width: '7.5rem',
         isSortable: true,
         cell: ({ counts }) => counts.sites,
         isNumeric: true,
@@ -115,10 +117,12 @@ export function useSiteListColumns(onDelete: (list: SiteListSummary) => void): {
       {
         id: 'invalid',
         header: formatMessage({ id: 'siteLists.invalid' }),
-        width: '9.5rem',
+        width: '8rem',
         isSortable: true,
         visibleFrom: 'medium',
-        cell: invalid,
+        isNumeric: true,
+        // The head of the column says what of.
+        cell: ({ invalid: count }) => invalidText(count, count),
       },
       {
         id: 'quotes',
