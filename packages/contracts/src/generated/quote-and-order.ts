@@ -490,6 +490,8 @@ export interface components {
             siteId?: string;
             /** @description The building that was chosen at the address. */
             buildingId?: string;
+            /** @description It is wanted although it repeats another one of the list. */
+            mayRepeat?: boolean;
         };
         /** @description WGS 84, in degrees. */
         PlannedCoordinate: {
@@ -533,6 +535,8 @@ export interface components {
             character: string | null;
             /** @description Id of the site before it that it repeats. */
             duplicateOf: string | null;
+            /** @description Somebody chose to keep it although it repeats another one. It is then valid. */
+            mayRepeat: boolean;
             /** @description What an ambiguous address can mean, at most ten. */
             candidates: components["schemas"]["AddressCandidate"][];
         };
@@ -1551,6 +1555,7 @@ export interface operations {
                      *           "code": null,
                      *           "character": null,
                      *           "duplicateOf": null,
+                     *           "mayRepeat": false,
                      *           "candidates": []
                      *         },
                      *         {
@@ -1578,6 +1583,7 @@ export interface operations {
                      *           "code": "ambiguous",
                      *           "character": null,
                      *           "duplicateOf": null,
+                     *           "mayRepeat": false,
                      *           "candidates": [
                      *             {
                      *               "text": "Hamngatan 9, 231 42 Trelleborg",
@@ -1804,6 +1810,7 @@ export interface operations {
                      *           "code": null,
                      *           "character": null,
                      *           "duplicateOf": null,
+                     *           "mayRepeat": false,
                      *           "candidates": []
                      *         },
                      *         {
@@ -1831,6 +1838,7 @@ export interface operations {
                      *           "code": "ambiguous",
                      *           "character": null,
                      *           "duplicateOf": null,
+                     *           "mayRepeat": false,
                      *           "candidates": [
                      *             {
                      *               "text": "Hamngatan 9, 231 42 Trelleborg",
@@ -1950,6 +1958,7 @@ export interface operations {
                      *           "code": null,
                      *           "character": null,
                      *           "duplicateOf": null,
+                     *           "mayRepeat": false,
                      *           "candidates": []
                      *         },
                      *         {
@@ -1977,6 +1986,7 @@ export interface operations {
                      *           "code": "ambiguous",
                      *           "character": null,
                      *           "duplicateOf": null,
+                     *           "mayRepeat": false,
                      *           "candidates": [
                      *             {
                      *               "text": "Hamngatan 9, 231 42 Trelleborg",
@@ -2128,6 +2138,7 @@ export interface operations {
                      *           "code": null,
                      *           "character": null,
                      *           "duplicateOf": null,
+                     *           "mayRepeat": false,
                      *           "candidates": []
                      *         },
                      *         {
@@ -2155,6 +2166,7 @@ export interface operations {
                      *           "code": "ambiguous",
                      *           "character": null,
                      *           "duplicateOf": null,
+                     *           "mayRepeat": false,
                      *           "candidates": [
                      *             {
                      *               "text": "Hamngatan 9, 231 42 Trelleborg",
@@ -2290,6 +2302,7 @@ export interface operations {
                      *           "code": null,
                      *           "character": null,
                      *           "duplicateOf": null,
+                     *           "mayRepeat": false,
                      *           "candidates": []
                      *         },
                      *         {
@@ -2317,6 +2330,7 @@ export interface operations {
                      *           "code": "ambiguous",
                      *           "character": null,
                      *           "duplicateOf": null,
+                     *           "mayRepeat": false,
                      *           "candidates": [
                      *             {
                      *               "text": "Hamngatan 9, 231 42 Trelleborg",

@@ -65,17 +65,22 @@ function siteOf(
     isByHand: place.country !== null && !priced.has(place.country),
     character: fault?.character ?? null,
     duplicateOf: null,
+    mayRepeat: draft.mayRepeat ?? false,
     ...(fault && { state: 'rejected' as const, field: fault.field, code: fault.code, candidates: [] }),
   };
 }
 
-/** Says of each valid site whether it repeats one before it, by its reference or its place. What repeated one that is gone is valid again. */
+/**
+ * Says of each valid site whether it repeats one before it, by its reference or its place. What repeated one that is gone is valid again, and so
+ * is what may repeat.
+ */
 export function markDuplicates(sites: readonly StoredPlannedSite[]): StoredPlannedSite[] {
   const kept: StoredPlannedSite[] = [];
   const byReference = new Map<string, StoredPlannedSite>();
   return sites.map((site) => {
     if (site.state !== 'valid' && site.state !== 'duplicate') return site;
     const valid = { ...site, state: 'valid', field: null, code: null, duplicateOf: null };
+    if (site.mayRepeat) return valid;
     const reference = site.customerSearchReference?.toLowerCase();
     const sameReference = reference === undefined ? undefined : byReference.get(reference);
     if (sameReference)

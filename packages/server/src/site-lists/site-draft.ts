@@ -45,6 +45,7 @@ export function tidy(draft: SiteDraft): SiteDraft {
     ...(Object.fromEntries(filled) as SiteDraft),
     ...(draft.locationCoordinate !== undefined && { locationCoordinate: draft.locationCoordinate }),
     ...(draft.coordinateText !== undefined && { coordinateText: kept(draft.coordinateText) }),
+    ...(draft.mayRepeat !== undefined && { mayRepeat: draft.mayRepeat }),
     contacts,
   };
 }

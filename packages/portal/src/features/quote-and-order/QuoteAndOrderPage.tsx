@@ -88,7 +88,7 @@ const lists: Readonly<Record<QuoteTab, Part<object>>> = {
     component: async () => (await import('./ordered/OrdersTab.tsx')).OrdersTab,
   },
   'site-lists': {
-    texts: ['list', 'site-lists'],
+    texts: ['list', 'site-lists', 'form', 'validation'],
     component: async () => (await import('./site-lists/SiteListsTab.tsx')).SiteListsTab,
   },
   approvals: {

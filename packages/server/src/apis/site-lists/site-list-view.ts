@@ -33,7 +33,7 @@ export function siteListOf(stored: StoredSiteList, viewer: Viewer): SiteList {
   return {
     ...summaryOf(stored, viewer),
     configuration: stored.configuration,
-    sites: stored.sites.map((site, place) => ({ ...site, row: place + 1 })),
+    sites: stored.sites.map((site, place) => ({ ...site, mayRepeat: site.mayRepeat ?? false, row: place + 1 })),
   };
 }
 

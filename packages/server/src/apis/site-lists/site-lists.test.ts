@@ -282,6 +282,23 @@ describe.each([
     expect((await page(requester)).counts.total).toBe(3);
   });
 
+  it('keep both of two sites where somebody wants them, until one of them becomes another place', async () => {
+    const { requester } = await company(test.database, server());
+    const list = await aSiteList(requester, [kajen, kajen]);
+    expect(list.sites.map(({ state, mayRepeat }) => [state, mayRepeat])).toEqual([
+      ['valid', false],
+      ['duplicate', false],
+    ]);
+    const { id } = the(list.sites[1]);
+    const kept = await change(requester, list, { changeSites: [{ id, site: { ...kajen, mayRepeat: true } }] });
+    expect(kept.sites[1]).toMatchObject({ id, state: 'valid', duplicateOf: null, mayRepeat: true });
+    expect(kept.counts).toMatchObject({ valid: 2, duplicate: 0 });
+    const third = await change(requester, kept, { addSites: [kajen] });
+    expect(third.sites[2]).toMatchObject({ state: 'duplicate', duplicateOf: third.sites[0]?.id });
+    const again = await change(requester, third, { changeSites: [{ id, site: kajen }] });
+    expect(again.sites[1]).toMatchObject({ state: 'duplicate', mayRepeat: false });
+  });
+
   it('are listed by page, searched and sorted', async () => {
     const { requester, purchaser } = await company(test.database, server());
     await post(requester, siteLists, { sites: [kajen, {}], name: 'Örebro' });

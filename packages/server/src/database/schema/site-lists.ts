@@ -32,8 +32,8 @@ interface AddressesTable {
   search_key: string;
 }
 
-/** Its place in the list is where it stands. */
-export type StoredPlannedSite = Omit<PlannedSite, 'row'>;
+/** Its place in the list is where it stands. Of lists that are older than the choice to keep a duplicate, nothing is known of it. */
+export type StoredPlannedSite = Omit<PlannedSite, 'row' | 'mayRepeat'> & Partial<Pick<PlannedSite, 'mayRepeat'>>;
 
 interface SiteListsTable {
   customer_id: string;

@@ -1,22 +1,30 @@
 import type { PlannedSite, PlannedSiteDraft, SiteList } from '@skerry/contracts';
 import { formatCountry } from '@skerry/i18n';
-import { Button, Dropdown, FilterBar, Pagination, SearchField, Table, Text } from '@skerry/ui';
+import { Button, Dropdown, FilterBar, Inline, Pagination, SearchField, Table, Text } from '@skerry/ui';
 import { Tabs } from '@skerry/ui/experimental';
-import { IconFileDownload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconFileDownload, IconPlus } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorMessage } from '../../../platform/alerts/error-message.ts';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { SummaryLayout, SummaryMain } from '../../../platform/form/FormSummary.styles.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { AddRowsDialog } from './AddRowsDialog.tsx';
+import { cellBelow, isCell, type CellPlace } from './cells.ts';
 import { ListSummary } from './ListSummary.tsx';
-import { isFound, isInTab, rowTabs, type RowTab } from './plannedRows.ts';
-import type { CellPlace } from './RowCell.tsx';
+import { draftOf, isFound, isInTab, rowTabs, type RowTab } from './plannedRows.ts';
+import { cellFault, type NextCell } from './RowCell.tsx';
+import { RowFoot, TabbedSheet } from './RowCell.styles.ts';
 import { RowEdit } from './RowEdit.tsx';
-import { RowFix } from './RowFix.tsx';
-import { useChangeSiteList, useSiteFiles } from './siteLists.mutations.ts';
+import { rowFaultText } from './rowFaultText.ts';
+import { hasFix, RowFix } from './RowFix.tsx';
+import { RowNote } from './RowNote.tsx';
+import { rowValuesOf, type RowField } from './rowValues.ts';
+import { useCellFocus } from './useCellFocus.ts';
+import { useRowChanges, type WrittenCell } from './useRowChanges.ts';
 import { useRowColumns } from './useRowColumns.tsx';
+import { useSiteFiles } from './siteLists.mutations.ts';
 
 const rowsPerPage = 12;
 const anywhere = 'all';
@@ -26,16 +34,20 @@ export function CheckRows({ list }: { list: SiteList }) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const files = useSiteFiles('quoteMany.fileFailed');
-  const { isPending, start } = useChangeSiteList(list);
+  const { isPending, error, change, write, written } = useRowChanges(list);
   // Its cells need room beside each other; in a narrower window a row is written in below it.
   const hasCells = useIsAtLeast('extraLarge');
-  const [error, setError] = useState<unknown>();
+  const isPhone = !useIsAtLeast('small');
+  const gridId = useId();
+  const grid = useRef<HTMLDivElement>(null);
+  const focusCell = useCellFocus(grid);
   const [tab, setTab] = useState<RowTab>(list.invalid > 0 ? 'fix' : 'all');
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
   const [country, setCountry] = useState(anywhere);
   const [editedId, setEdited] = useState<string>();
-  const [cell, setCell] = useState<CellPlace>();
+  const [isAdding, setAdding] = useState(false);
+  const [cell, setCell] = useState<WrittenCell>();
   const firstUnclear = list.sites.find(({ state }) => state === 'ambiguous')?.id;
   const [openId, setOpen] = useState(firstUnclear);
   // What was written in a file need not be a country.
@@ -48,45 +60,58 @@ export function CheckRows({ list }: { list: SiteList }) {
   const pageCount = Math.max(1, Math.ceil(rows.length / rowsPerPage));
   const shown = Math.min(page, pageCount);
   const pageRows = rows.slice((shown - 1) * rowsPerPage, shown * rowsPerPage);
-  const change = (wanted: Parameters<typeof start>[0]) => {
-    setError(undefined);
-    start(wanted, { done: () => setEdited(undefined), failed: setError });
+  const noteIdOf = (siteId: string) => `${gridId}-${siteId}`;
+  const textOf = (site: PlannedSite, field: RowField) =>
+    written({ siteId: site.id, field }) ?? rowValuesOf(site)[field];
+  const open = (place: CellPlace | undefined) => {
+    const site = pageRows.find(({ id }) => id === place?.siteId);
+    setCell(place && site && { ...place, text: textOf(site, place.field) });
   };
-  const write = (siteId: string, draft: PlannedSiteDraft) => change({ changeSites: [{ id: siteId, site: draft }] });
-  const below = (place: CellPlace): CellPlace | undefined => {
-    const next = pageRows[pageRows.findIndex(({ id }) => id === place.siteId) + 1];
-    return next && { siteId: next.id, field: place.field };
+  const goOn = (from: CellPlace, next: NextCell) => {
+    const place = next === 'below' ? cellBelow(pageRows, from) : next;
+    open(place);
+    // Below the last row there is nothing: one stays there.
+    if (next === 'below' && place === undefined) focusCell(from.siteId, [from.field]);
+  };
+  const closeEdit = (siteId: string) => {
+    setEdited(undefined);
+    focusCell(siteId, ['contact', 'menu']);
   };
   const toggle = (siteId: string) => setOpen((before) => (before === siteId ? undefined : siteId));
   const columns = useRowColumns({
-    isPending,
     hasCells,
-    cell,
+    textsOf: (site, field) => ({
+      text: textOf(site, field),
+      typed: isCell(cell, site.id, field) ? cell?.text : undefined,
+    }),
+    noteIdOf,
     openId,
     hasOne: list.sites.length === 1,
-    onOpen: setCell,
-    onClose: (place, goesDown) => setCell(goesDown ? below(place) : undefined),
-    onWrite: (place, draft, goesDown) => {
-      setCell(goesDown ? below(place) : undefined);
-      write(place.siteId, draft);
+    onOpen: open,
+    onType: (text) => setCell((before) => before && { ...before, text }),
+    onClose: goOn,
+    onWrite: (place, text, next) => {
+      write({ ...place, text });
+      goOn(place, next);
     },
     onToggle: toggle,
-    onEdit: (siteId) => setEdited((before) => (before === siteId ? undefined : siteId)),
+    onEdit: (siteId) => (siteId === editedId ? closeEdit(siteId) : setEdited(siteId)),
     onRemove: (siteId) => change({ removeSiteIds: [siteId] }),
   });
-  const footOf = (site: PlannedSite) => {
+  const fixOf = (site: PlannedSite, noteId: string | undefined) => {
+    const save = (draft: PlannedSiteDraft, onDone?: () => void) =>
+      change({ changeSites: [{ id: site.id, site: draft }] }, onDone);
     if (site.id === editedId && (hasCells || site.state !== 'rejected'))
       return (
         <RowEdit
-          key={`${site.id} ${list.version}`}
+          key={site.id}
           site={site}
           isPending={isPending}
           hasOnlyContact={hasCells}
-          onChange={(draft) => write(site.id, draft)}
-          onCancel={() => setEdited(undefined)}
+          onChange={(draft) => save(draft, () => closeEdit(site.id))}
+          onCancel={() => closeEdit(site.id)}
         />
       );
-    if (site.state === 'valid' || (site.state === 'ambiguous' && site.id !== openId)) return undefined;
     return (
       <RowFix
         key={`${site.id} ${list.version}`}
@@ -95,10 +120,32 @@ export function CheckRows({ list }: { list: SiteList }) {
         isPending={isPending}
         hasCells={hasCells}
         isOpen={site.id === openId}
+        noteId={noteId}
         onOpen={() => toggle(site.id)}
-        onChange={(draft) => write(site.id, draft)}
+        onChange={save}
+        onKeep={() => save({ ...draftOf(site), mayRepeat: true })}
         onRemove={() => change({ removeSiteIds: [site.id] })}
       />
+    );
+  };
+  const footOf = (site: PlannedSite) => {
+    const fault = cell?.siteId === site.id && cellFault(site, cell.field, textOf(site, cell.field), cell.text);
+    if (!fault && site.id !== editedId && !hasFix(site, { hasCells, isOpen: site.id === openId })) return undefined;
+    return (
+      <RowFoot data-has-cells={hasCells ? '' : undefined}>
+        {fault && (
+          <RowNote id={noteIdOf(site.id)} tone="critical" isAlert>
+            {formatMessage(
+              { id: 'quoteMany.fault' },
+              {
+                field: formatMessage({ id: `quoteMany.field.${cell.field}` }),
+                fault: rowFaultText(formatMessage, fault),
+              },
+            )}
+          </RowNote>
+        )}
+        {fixOf(site, fault ? undefined : noteIdOf(site.id))}
+      </RowFoot>
     );
   };
   const download = list.invalid > 0 && (
@@ -112,6 +159,16 @@ export function CheckRows({ list }: { list: SiteList }) {
       {formatMessage({ id: 'quoteMany.rejected' })}
     </Button>
   );
+  const add = (
+    <Button size="small" icon={IconPlus} disabled={isPending} onClick={() => setAdding(true)}>
+      {formatMessage({ id: 'quoteMany.add' })}
+    </Button>
+  );
+  const how = hasCells ? (
+    <Text variant="caption" tone="muted">
+      {formatMessage({ id: 'quoteMany.how' })}
+    </Text>
+  ) : undefined;
   const table = (
     <Table
       label={formatMessage({ id: `quoteMany.tab.${tab}` })}
@@ -119,6 +176,7 @@ export function CheckRows({ list }: { list: SiteList }) {
       rows={pageRows}
       rowKey={({ id }) => id}
       layout="fixed"
+      isPlain={!isPhone}
       lines={hasCells ? 1 : 2}
       toolbar={
         <FilterBar
@@ -135,7 +193,14 @@ export function CheckRows({ list }: { list: SiteList }) {
               }}
             />
           }
-          end={hasCells && download}
+          end={
+            !isPhone && (
+              <>
+                {hasCells && download}
+                {add}
+              </>
+            )
+          }
         >
           {countries.length > 1 && (
             <Dropdown
@@ -156,38 +221,51 @@ export function CheckRows({ list }: { list: SiteList }) {
       }
       rowFoot={footOf}
       empty={<Text tone="muted">{formatMessage({ id: 'quoteMany.none' })}</Text>}
-      foot={<Pagination page={shown} pageCount={pageCount} onPageChange={setPage} />}
+      afterRows={pageCount === 1 ? how : undefined}
+      foot={<Pagination page={shown} pageCount={pageCount} summary={how} onPageChange={setPage} />}
     />
   );
   return (
     <SummaryLayout as="div">
-      <SummaryMain>
+      <SummaryMain ref={grid}>
         {error !== undefined && (
           <FailureNote title="quoteMany.notChanged" message={errorMessage(error)} error={error} />
         )}
-        <Tabs
-          label={formatMessage({ id: 'quoteMany.rows' })}
-          value={tab}
-          onValueChange={(next) => {
-            setTab(next);
-            setPage(1);
-          }}
-          items={rowTabs.map((value) => ({
-            value,
-            label: formatMessage({ id: `quoteMany.tab.${value}` }),
-            count: list.sites.filter((site) => isInTab(site, value)).length,
-            content: value === tab && table,
-          }))}
-        />
-        {hasCells ? (
-          <Text variant="caption" tone="muted">
-            {formatMessage({ id: 'quoteMany.how' })}
-          </Text>
-        ) : (
-          download && <div>{download}</div>
+        <TabbedSheet>
+          <Tabs
+            label={formatMessage({ id: 'quoteMany.rows' })}
+            value={tab}
+            onValueChange={(next) => {
+              setTab(next);
+              setPage(1);
+            }}
+            items={rowTabs.map((value) => ({
+              value,
+              label: formatMessage({ id: `quoteMany.tab.${value}` }),
+              count: list.sites.filter((site) => isInTab(site, value)).length,
+              content: value === tab && table,
+            }))}
+          />
+        </TabbedSheet>
+        {!hasCells && (
+          <Inline gap={8}>
+            {isPhone && add}
+            {download}
+          </Inline>
         )}
       </SummaryMain>
       <ListSummary list={list} isPending={isPending} onRename={(name) => change({ name })} />
+      {isAdding && (
+        <AddRowsDialog
+          list={list}
+          onAdded={() => {
+            setAdding(false);
+            setTab('all');
+            setPage(Number.MAX_SAFE_INTEGER);
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </SummaryLayout>
   );
 }

@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { ApiError } from '../../../platform/api/ApiError.ts';
 import { PurchaseFrame } from '../frame/PurchaseFrame.tsx';
-import { StepShape } from '../frame/StepShape.tsx';
 import { useSiteList } from '../purchase.queries.ts';
 import { quoteAndOrderHref, siteListsHref } from '../quote-and-order.paths.ts';
 import { CheckRows } from './CheckRows.tsx';
+import { CheckRowsShape } from './CheckRowsShape.tsx';
 
 /** A list whose rows are looked through. */
 export function CheckedList({ listId }: { listId: string }) {
@@ -30,7 +30,7 @@ export function CheckedList({ listId }: { listId: string }) {
       {list ? (
         <CheckRows list={list} />
       ) : error === undefined ? (
-        <StepShape parts={[1, 1, 1, 1, 1, 1, 1, 1, 1, 1]} />
+        <CheckRowsShape />
       ) : (
         <Sheet padding="none">
           {error instanceof ApiError && error.status === 404 ? (

@@ -38,6 +38,15 @@ describe('many places', () => {
     ]);
   });
 
+  it('may be data centres', async () => {
+    const stub = aPurchaseApiStub();
+    const { user } = await open('searchStep=multi');
+    await user.click(await screen.findByRole('combobox', { name: /^Our data centres/ }));
+    await user.click(await screen.findByRole('option', { name: /Oslo 1/ }));
+    await user.click(screen.getByRole('button', { name: 'Check 1 site' }));
+    await waitFor(() => expect(stub.made[0]?.list.sites).toEqual([{ dataCenterSiteId: 'DC-OSL1' }]));
+  });
+
   it('are refused before they are sent where there are too many', async () => {
     aPurchaseApiStub();
     const { user } = await open('searchStep=multi');
@@ -151,6 +160,119 @@ describe('the rows of a list', () => {
       ]),
     );
     expect(await screen.findByRole('textbox', { name: 'Name of row 2' })).toHaveFocus();
+  });
+
+  describe('by the keyboard', () => {
+    const cells = aSiteList({
+      sites: [
+        aPlannedSite({ customerSearchReference: 'TN-1' }),
+        aPlannedSite({ id: 'site-2', row: 2, customerSearchReference: 'TN-2' }),
+      ],
+    });
+    const cell = (name: string | RegExp) => screen.findByRole('button', { name });
+
+    it('are left with Escape as they were, and their cell keeps the focus', async () => {
+      const stub = aPurchaseApiStub({ list });
+      const { user } = await open(rows);
+      // Also where the rows of another tab stand in the place of those that came with the page.
+      await user.click(await screen.findByRole('tab', { name: /^All rows/ }));
+      await user.click(await cell('Name of row 1: Norra Kajen 2'));
+      await user.keyboard('Terminal{Escape}');
+      expect(await cell('Name of row 1: Norra Kajen 2')).toHaveFocus();
+      expect(stub.changes).toHaveLength(0);
+    });
+
+    it('are gone through with Tab, cell by cell and back, each saved as it is left', async () => {
+      const stub = aPurchaseApiStub({ list: cells });
+      const { user } = await open(rows);
+      await user.click(await cell(/^Name of row 1/));
+      await user.keyboard('Terminal{Tab}');
+      expect(await screen.findByRole('textbox', { name: 'Address of row 1' })).toHaveFocus();
+      await user.tab();
+      expect(await screen.findByRole('textbox', { name: 'Country of row 1' })).toHaveFocus();
+      await user.clear(screen.getByRole('textbox', { name: 'Country of row 1' }));
+      await user.keyboard('no');
+      await user.tab({ shift: true });
+      expect(await screen.findByRole('textbox', { name: 'Address of row 1' })).toHaveFocus();
+      await waitFor(() => expect(stub.changes).toHaveLength(2));
+      expect(stub.changes.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']);
+      expect(stub.changes[1]?.change.changeSites).toMatchObject([{ id: 'site-1', site: { country: 'NO' } }]);
+    });
+
+    it('stay in the last row with Enter', async () => {
+      const stub = aPurchaseApiStub({ list: cells });
+      const { user } = await open(rows);
+      await user.click(await cell('Reference of row 2: TN-2'));
+      await user.keyboard('TN-9{Enter}');
+      expect(await cell(/^Reference of row 2/)).toHaveFocus();
+      await waitFor(() => expect(stub.changes).toHaveLength(1));
+      expect(await cell(/^Reference of row 2/)).toHaveFocus();
+    });
+
+    it('get the focus back from the form of their contact', async () => {
+      aPurchaseApiStub({ list: cells });
+      const { user } = await open(rows);
+      const contact = await cell(/^Contact of row 1/);
+      await user.click(contact);
+      const form = within(screen.getByRole('group', { name: 'Edit row 1' }));
+      expect(form.getByRole('textbox', { name: /^Name/ })).toHaveFocus();
+      await user.keyboard('{Escape}');
+      expect(screen.queryByRole('group', { name: 'Edit row 1' })).not.toBeInTheDocument();
+      expect(contact).toHaveFocus();
+      await user.click(contact);
+      await user.click(screen.getByRole('button', { name: 'Cancel' }));
+      expect(contact).toHaveFocus();
+    });
+
+    it('say below their row what cannot be saved', async () => {
+      aPurchaseApiStub({ list: cells });
+      const { user } = await open(rows);
+      await user.click(await cell(/^Coordinate of row 2/));
+      await user.keyboard('here');
+      const field = screen.getByRole('textbox', { name: 'Coordinate of row 2' });
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription(
+        'Coordinate: Enter latitude and longitude, for example 67.1339, 20.6528.',
+      );
+      const note = screen.getByRole('alert');
+      expect(note.closest('td')).toHaveAttribute('colspan', '9');
+    });
+  });
+
+  it('say what is wrong with them at the cell that it is about', async () => {
+    aPurchaseApiStub({ list });
+    await open(rows);
+    expect(await screen.findByRole('button', { name: /^Reference of row 5/ })).toHaveAccessibleDescription(
+      /^Reference: .*→/,
+    );
+    expect(screen.getByRole('button', { name: /^Address of row 3/ })).toHaveAccessibleDescription(
+      'No such address. Correct it, or enter a coordinate.',
+    );
+  });
+
+  it('are kept although they repeat another one', async () => {
+    const stub = aPurchaseApiStub({ list });
+    const { user } = await open(rows);
+    await user.click(await screen.findByRole('button', { name: 'Keep both rows, 1 and 4' }));
+    await waitFor(() =>
+      expect(stub.changes[0]?.change.changeSites).toMatchObject([
+        { id: 'site-4', site: { name: 'Again', mayRepeat: true } },
+      ]),
+    );
+  });
+
+  it('are added to', async () => {
+    const stub = aPurchaseApiStub({ list });
+    const { user } = await open(rows);
+    await user.click(await screen.findByRole('button', { name: 'Add rows' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add rows' }));
+    await user.click(dialog.getByRole('textbox', { name: /Pasted rows/ }));
+    await user.paste('Hamngatan 9\nStorgatan 5');
+    await user.click(dialog.getByRole('button', { name: 'Add 2 rows' }));
+    await waitFor(() =>
+      expect(stub.changes[0]?.change).toEqual({ addSites: [{ address: 'Hamngatan 9' }, { address: 'Storgatan 5' }] }),
+    );
+    expect(await screen.findByRole('table', { name: 'All rows' })).toBeInTheDocument();
   });
 
   it('are found by name, address and reference', async () => {

@@ -1,4 +1,4 @@
-import { Button, FileDrop, FormWide, Inline, MultiSelect, Note, Stack, Text, TextArea } from '@skerry/ui';
+import { Button, FileDrop, FormWide, Inline, Note, Stack, Text } from '@skerry/ui';
 import { IconFileDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,14 +11,17 @@ import { FormPart, FormParts } from '../../../platform/form/FormPart.tsx';
 import { useUnsavedForm } from '../../../platform/unsaved-changes/useUnsavedForm.ts';
 import { useCreateSiteList } from '../purchase.mutations.ts';
 import { quoteAndOrderHref } from '../quote-and-order.paths.ts';
+import { useDataCentres } from '../where/useDataCentres.ts';
 import { useOwnPlaces } from '../where/useOwnPlaces.ts';
-import { maxListSites, nowhere, pastedSites } from './pastedRows.ts';
+import { maxListSites } from './pastedRows.ts';
+import { DataCentres, OwnSites, PastedRows } from './PickFields.tsx';
 import { useSendSiteFile, useSiteFiles } from './siteLists.mutations.ts';
+import { usePickedSites } from './usePickedSites.ts';
 
 /** Bytes of a file of sites. */
 const maxFileSize = 5_000_000;
 
-/** Many places at once: by a file, pasted lines, or the company's own sites. They are checked on the next page. */
+/** Many places at once: by a file, pasted lines, the company's own sites, or data centres. They are checked on the next page. */
 export function ManyAddresses() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -27,13 +30,11 @@ export function ManyAddresses() {
   const files = useSiteFiles('quoteMany.fileFailed');
   const sending = useSendSiteFile();
   const creation = useCreateSiteList();
-  const [text, setText] = useState('');
-  const [siteIds, setSiteIds] = useState<readonly string[]>([]);
+  const dataCentres = useDataCentres();
+  const picked = usePickedSites();
   const [error, setError] = useState<unknown>();
   const isPending = sending.isPending || creation.isPending;
-  const sites = [...pastedSites(text), ...siteIds.map((siteId) => ({ siteId }))];
-  const isTooMany = sites.length > maxListSites;
-  const wrongLine = nowhere(sites);
+  const { sites } = picked;
   // What is sent is nothing to lose: the next page is its rows.
   useUnsavedForm('quoteMany', sites.length > 0 && !isPending);
 
@@ -99,39 +100,20 @@ export function ManyAddresses() {
           description={formatMessage({ id: 'quoteMany.paste.help' })}
         >
           <FormWide>
-            <TextArea
-              label={formatMessage({ id: 'quoteMany.paste' })}
-              isLabelHidden
-              isOptional
-              rows={6}
-              spellCheck={false}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              readOnly={isPending}
-              error={
-                isTooMany
-                  ? formatMessage({ id: 'quoteMany.tooMany' }, { count: sites.length, max: maxListSites })
-                  : wrongLine !== undefined && formatMessage({ id: 'quoteMany.nowhere' }, { row: wrongLine })
-              }
-            />
+            <PastedRows picked={picked} isReadOnly={isPending} isLabelHidden />
           </FormWide>
         </FormPart>
         {own.length > 0 && (
           <FormPart title={formatMessage({ id: 'quoteMany.sites' })}>
             <FormWide>
-              <MultiSelect
-                label={formatMessage({ id: 'quoteMany.sites' })}
-                isLabelHidden
-                isOptional
-                options={own.map(({ siteId, siteName, addressText }) => ({
-                  value: siteId,
-                  label: siteName,
-                  description: addressText,
-                }))}
-                value={siteIds}
-                onValueChange={setSiteIds}
-                readOnly={isPending}
-              />
+              <OwnSites picked={picked} isReadOnly={isPending} isLabelHidden own={own} />
+            </FormWide>
+          </FormPart>
+        )}
+        {dataCentres.length > 0 && (
+          <FormPart title={formatMessage({ id: 'quoteMany.dataCentres' })}>
+            <FormWide>
+              <DataCentres picked={picked} isReadOnly={isPending} isLabelHidden />
             </FormWide>
           </FormPart>
         )}
@@ -139,12 +121,12 @@ export function ManyAddresses() {
       <Inline gap={12} align="center">
         <Button
           variant="primary"
-          disabled={sites.length === 0 || isTooMany || wrongLine !== undefined}
+          disabled={!picked.canBeSent}
           isLoading={creation.isPending}
           loadingText={formatMessage({ id: 'quoteMany.checking' })}
           onClick={() => {
             setError(undefined);
-            const list = { sites };
+            const list = { sites: [...sites] };
             creation.start({ list, idempotencyKey: keyOf(list) }, outcome);
           }}
         >

@@ -1,5 +1,8 @@
-import { below, token } from '@skerry/ui';
+import { below, from, token } from '@skerry/ui';
 import { styled } from 'styled-components';
+
+/** Of the column with the number of a row. */
+export const rowColumnWidth = '3.75rem';
 
 /** A cell that is written in once it is pressed. Where something is to be corrected in it, it looks like a field at once. */
 export const CellButton = styled.button`
@@ -45,6 +48,16 @@ export const CellButton = styled.button`
     outline: ${token.border.focus} solid ${token.focus.ring};
     outline-offset: ${token.border.focusOffset};
   }
+`;
+
+/** Opens what the cell stands for, such as the candidates of an address. */
+export const CellToggle = styled(CellButton)`
+  display: flex;
+  gap: ${token.space[4]};
+  align-items: center;
+  color: ${token.text.link};
+  font-weight: 600;
+  cursor: pointer;
 `;
 
 export const CellInput = styled.input`
@@ -111,6 +124,35 @@ export const FixLine = styled.div`
   gap: ${token.space[8]} ${token.space[16]};
 `;
 
+/** Below a row: its text begins where the row's result does. */
+export const RowFoot = styled.div`
+  display: grid;
+  gap: ${token.space[8]};
+
+  &[data-has-cells] {
+    padding-inline-start: calc(${rowColumnWidth} - ${token.space[8]});
+  }
+`;
+
+/** Something that is to be said of a row, across it. */
+export const NoteLine = styled.div`
+  display: flex;
+  gap: ${token.space[6]};
+  align-items: flex-start;
+  ${token.type.caption}
+
+  & > svg {
+    flex: none;
+    margin-block-start: 1px;
+  }
+  &[data-tone='muted'] {
+    color: ${token.text.muted};
+  }
+  &[data-tone='critical'] {
+    color: ${token.tone.critical.fg};
+  }
+`;
+
 /** How many of the rows are ready, and how many are not. */
 export const ReadyBar = styled.div`
   display: flex;
@@ -127,5 +169,23 @@ export const ReadyBar = styled.div`
   }
   & > [data-tone='critical'] {
     background: ${token.tone.critical.solid};
+  }
+`;
+
+/** The rows of all tabs in one sheet, with the tabs at its top; on phones the rows alone are one. */
+export const TabbedSheet = styled.div`
+  min-width: 0;
+
+  ${from.small} {
+    border: ${token.border.hairline} solid ${token.border.default};
+    border-radius: ${token.radius.surface};
+    background: ${token.bg.surface};
+
+    & [role='tablist'] {
+      padding: ${token.space[8]} ${token.space[20]} 0;
+    }
+    & [role='tabpanel'] {
+      padding-top: 0;
+    }
   }
 `;

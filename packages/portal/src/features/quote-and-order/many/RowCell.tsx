@@ -1,48 +1,50 @@
-import type { PlannedSite, PlannedSiteDraft } from '@skerry/contracts';
-import { Text } from '@skerry/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import type { PlannedSite } from '@skerry/contracts';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { canWrite, cellMark, cellOf, type CellPlace } from './cells.ts';
 import { CellButton, CellInput } from './RowCell.styles.ts';
-import { rowFaultText } from './rowFaultText.ts';
-import { rowFault, rowValuesOf, writtenDraft, type RowField } from './rowValues.ts';
+import { rowFault, rowValuesOf, type RowFault, type RowField } from './rowValues.ts';
 
-/** Which cell is written in. */
-export interface CellPlace {
-  readonly siteId: string;
-  readonly field: RowField;
-}
+/** How a cell is left: Enter goes down, Tab to where it leads. */
+export type NextCell = 'below' | CellPlace | undefined;
 
 interface RowCellProps {
   site: PlannedSite;
   field: RowField;
-  isOpen: boolean;
-  isPending: boolean;
+  /** What is in the cell, saved or not. */
+  text: string;
+  /** What is being written in it; undefined while it is not open. */
+  typed: string | undefined;
   /** Shown where nothing is written. */
   empty: string;
+  /** The element below the row that says what is wrong. */
+  noteId: string;
   onOpen: (place: CellPlace) => void;
-  /** The cell is left; with Enter, the one below comes next. */
-  onClose: (goesDown: boolean) => void;
-  onChange: (draft: PlannedSiteDraft, goesDown: boolean) => void;
+  onType: (text: string) => void;
+  /** The cell is left as it was. */
+  onClose: (next: NextCell) => void;
+  onWrite: (text: string, next: NextCell) => void;
 }
 
-/** A value of a row, written in place: Enter saves and goes down, Escape leaves it as it was, and leaving it saves. */
-export function RowCell({ site, field, isOpen, isPending, empty, onOpen, onClose, onChange }: RowCellProps) {
+/** A value of a row, written in place: Enter saves and goes down, Tab saves and goes on, Escape leaves it as it was. */
+export function RowCell(props: RowCellProps) {
   const { formatMessage } = useIntl();
-  const values = rowValuesOf(site);
+  const { site, field, text, typed, empty, noteId, onOpen } = props;
   const label = formatMessage(
     { id: 'quoteMany.cell' },
     { field: formatMessage({ id: `quoteMany.field.${field}` }), row: site.row },
   );
-  if (isOpen && canWrite(site, field))
-    return <CellField key={site.id} {...{ site, field, label, isPending, onClose, onChange }} />;
-  const text = values[field];
+  if (typed !== undefined && canWrite(site, field)) return <CellField {...props} typed={typed} label={label} />;
+  const tone = toneOf(site, field);
   return (
     <CellButton
       type="button"
-      disabled={isPending || !canWrite(site, field)}
+      {...cellMark(site.id, field)}
+      disabled={!canWrite(site, field)}
       title={text}
       aria-label={formatMessage({ id: 'quoteMany.cell.value' }, { name: label, value: text === '' ? empty : text })}
-      data-tone={toneOf(site, field)}
+      aria-describedby={tone === undefined ? undefined : noteId}
+      data-tone={tone}
       data-is-empty={text === '' ? '' : undefined}
       data-is-mono={text !== '' && (field === 'coordinate' || field === 'reference') ? '' : undefined}
       onClick={() => onOpen({ siteId: site.id, field })}
@@ -52,69 +54,54 @@ export function RowCell({ site, field, isOpen, isPending, empty, onOpen, onClose
   );
 }
 
-type CellFieldProps = Pick<RowCellProps, 'site' | 'field' | 'isPending' | 'onClose' | 'onChange'> & { label: string };
+/** What keeps a written text from being saved. */
+export function cellFault(site: PlannedSite, field: RowField, text: string, typed: string): RowFault | undefined {
+  return typed.trim() === text.trim() ? undefined : rowFault(field, { ...rowValuesOf(site), [field]: typed });
+}
 
-function CellField({ site, field, label, isPending, onClose, onChange }: CellFieldProps) {
-  const { formatMessage } = useIntl();
-  const errorId = useId();
+function CellField(props: RowCellProps & { label: string; typed: string }) {
+  const { site, field, text, typed, label, noteId, onType, onClose, onWrite } = props;
   const input = useRef<HTMLInputElement>(null);
-  const [values, setValues] = useState(() => rowValuesOf(site));
   const isDone = useRef(false);
+  const goesOn = useRef(false);
   useEffect(() => {
     input.current?.focus();
     input.current?.select();
   }, []);
-  const fault = rowFault(field, values);
-  const isChanged = values[field].trim() !== rowValuesOf(site)[field].trim();
-  const leave = (goesDown: boolean) => {
+  const hasFault = cellFault(site, field, text, typed) !== undefined;
+  const leave = (next: NextCell) => {
     if (isDone.current) return;
-    if (isChanged && fault !== undefined) {
-      // What cannot be saved is not thrown away unasked, but leaving the cell gives it up.
-      if (goesDown) return;
-      isDone.current = true;
-      onClose(false);
-      return;
-    }
+    // What cannot be saved is not thrown away unasked, but leaving the cell gives it up.
+    if (hasFault && next === 'below') return;
     isDone.current = true;
-    if (isChanged) onChange(writtenDraft(site, values), goesDown);
-    else onClose(goesDown);
+    if (hasFault || typed.trim() === text.trim()) onClose(next);
+    else onWrite(typed, next);
   };
   return (
-    <>
-      <CellInput
-        ref={input}
-        aria-label={label}
-        autoComplete="off"
-        spellCheck={false}
-        value={values[field]}
-        readOnly={isPending}
-        aria-invalid={isChanged && fault !== undefined}
-        aria-describedby={isChanged && fault !== undefined ? errorId : undefined}
-        onChange={(event) => setValues({ ...values, [field]: event.target.value })}
-        onBlur={() => leave(false)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') {
-            event.preventDefault();
-            leave(true);
-          }
-          if (event.key === 'Escape') {
-            isDone.current = true;
-            onClose(false);
-          }
-        }}
-      />
-      {isChanged && fault !== undefined && (
-        <Text id={errorId} variant="caption" tone="critical" role="alert" style={{ whiteSpace: 'normal' }}>
-          {rowFaultText(formatMessage, fault)}
-        </Text>
-      )}
-    </>
+    <CellInput
+      ref={input}
+      {...cellMark(site.id, field)}
+      aria-label={label}
+      autoComplete="off"
+      spellCheck={false}
+      value={typed}
+      aria-invalid={hasFault}
+      aria-describedby={hasFault || toneOf(site, field) !== undefined ? noteId : undefined}
+      onChange={(event) => onType(event.target.value)}
+      onBlur={({ relatedTarget }) => leave(goesOn.current ? cellOf(relatedTarget) : undefined)}
+      onKeyDown={(event) => {
+        goesOn.current = event.key === 'Tab';
+        if (event.key === 'Enter') {
+          event.preventDefault();
+          leave('below');
+        }
+        if (event.key === 'Escape') {
+          isDone.current = true;
+          onClose(undefined);
+        }
+      }}
+    />
   );
-}
-
-/** One of the company's own sites, or a data centre, is where it is. */
-function canWrite(site: PlannedSite, field: RowField): boolean {
-  return field === 'name' || field === 'reference' || (site.siteId === null && site.dataCenterSiteId === null);
 }
 
 /** Where something is to be corrected. */

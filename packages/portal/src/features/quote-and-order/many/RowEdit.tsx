@@ -1,6 +1,6 @@
 import { validateInstallationContact, type PlannedSite, type PlannedSiteDraft } from '@skerry/contracts';
 import { Button, Inline, Stack, Text, TextField } from '@skerry/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ContactFields } from '../../../platform/orders/ContactFields.tsx';
 import { rowFaultText } from './rowFaultText.ts';
@@ -25,6 +25,12 @@ export function RowEdit({ site, isPending, onChange, onCancel, hasOnlyContact = 
   const { formatMessage } = useIntl();
   const [values, setValues] = useState<RowValues>(() => rowValuesOf(site));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const root = useRef<HTMLDivElement>(null);
+  const isOpened = onCancel !== undefined;
+  useEffect(() => {
+    // One that was opened is written in at once.
+    if (isOpened) root.current?.querySelector('input')?.focus();
+  }, [isOpened]);
   // Of a rejected row everything that is wrong is said at once.
   const isShown = (field: string) => site.state === 'rejected' || left.has(field);
   const leave = (field: string) => setLeft((before) => new Set(before).add(field));
@@ -42,6 +48,7 @@ export function RowEdit({ site, isPending, onChange, onCancel, hasOnlyContact = 
   };
   return (
     <Stack
+      ref={root}
       gap={12}
       role="group"
       aria-label={formatMessage({ id: 'quoteMany.edit' }, { row: site.row })}
@@ -81,7 +88,10 @@ export function RowEdit({ site, isPending, onChange, onCancel, hasOnlyContact = 
           disabled={!isGood || !isChanged}
           isLoading={isPending}
           loadingText={formatMessage({ id: 'quoteMany.checking' })}
-          onClick={() => onChange(writtenDraft(site, values))}
+          onClick={() =>
+            // Its cells may have been written in meanwhile.
+            onChange(writtenDraft(site, hasOnlyContact ? { ...rowValuesOf(site), contact: values.contact } : values))
+          }
         >
           {formatMessage({ id: 'quoteMany.save' }, { row: site.row })}
         </Button>

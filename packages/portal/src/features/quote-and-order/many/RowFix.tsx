@@ -1,18 +1,17 @@
-import { validateInstallationContact } from '@skerry/contracts';
 import type { PlannedSite, PlannedSiteDraft, SiteList } from '@skerry/contracts';
 import { Button, Inline, Stack, Text, TextField } from '@skerry/ui';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { describeCharacter } from '../../../platform/form/describe-character.ts';
-import { reachWord } from '../../../platform/quotes/quote-words.ts';
 import { CellRadio } from '../quote/PriceMatrix.styles.ts';
 import { readCoordinate } from '../where/coordinates.ts';
+import { ReachLabel } from '../words/quoteLabels.tsx';
+import { CandidatesToggle } from './CandidatesToggle.tsx';
 import { Candidates, FixLine } from './RowCell.styles.ts';
 import { FixFields } from './RowFix.styles.ts';
 import { draftOf, movedTo } from './plannedRows.ts';
 import { RowEdit } from './RowEdit.tsx';
-import { rowFaultText } from './rowFaultText.ts';
-import { hasContact, rowFault, rowValuesOf, type RowField } from './rowValues.ts';
+import { RowNote } from './RowNote.tsx';
+import { rejectionText, rowFaults, writable } from './rowFaults.ts';
 
 interface RowFixProps {
   site: PlannedSite;
@@ -25,24 +24,42 @@ interface RowFixProps {
   /** Its candidates are shown, or the form of its contact. */
   isOpen: boolean;
   onOpen: () => void;
+  /** Of the element that says what is wrong. */
+  noteId: string | undefined;
+  /** It is wanted although it repeats another one. */
+  onKeep: () => void;
+}
+
+/** Whether anything is to be said of a row, or done about it, below it. */
+export function hasFix(site: PlannedSite, { hasCells, isOpen }: { hasCells: boolean; isOpen: boolean }): boolean {
+  if (site.state === 'valid') return site.isByHand;
+  // Where it has no cell for it, what opens its candidates stands below it as well.
+  return site.state !== 'ambiguous' || isOpen || !hasCells;
 }
 
 /** What is wrong with a row, and what can be done about it in place. */
 export function RowFix(props: RowFixProps) {
   const { formatMessage } = useIntl();
-  const { site, hasCells, isOpen } = props;
+  const { site, hasCells, isOpen, noteId, onOpen } = props;
   switch (site.state) {
+    case 'valid':
+      return site.isByHand ? <RowNote tone="muted">{formatMessage({ id: 'quoteWhere.doubt.outside' })}</RowNote> : null;
     case 'ambiguous':
-      return isOpen ? <CandidateList {...props} /> : null;
+      return (
+        <>
+          {!hasCells && <CandidatesToggle site={site} isOpen={isOpen} onToggle={onOpen} />}
+          {isOpen && <CandidateList {...props} />}
+        </>
+      );
     case 'duplicate':
       return <Duplicate {...props} />;
     case 'rejected':
       return <Rejected {...props} />;
     default:
       return hasCells ? (
-        <Text variant="caption" tone="muted">
+        <RowNote id={noteId} tone="muted">
           {formatMessage({ id: 'quoteMany.notFound.body' })}
-        </Text>
+        </RowNote>
       ) : (
         <AddressFix {...props} />
       );
@@ -51,10 +68,10 @@ export function RowFix(props: RowFixProps) {
 
 /** The places that an address may be. One press chooses. */
 function CandidateList({ site, isPending, onChange }: RowFixProps) {
-  const intl = useIntl();
+  const { formatMessage } = useIntl();
   const name = useId();
   return (
-    <Candidates aria-label={intl.formatMessage({ id: 'quoteMany.which' }, { row: site.row })}>
+    <Candidates aria-label={formatMessage({ id: 'quoteMany.which' }, { row: site.row })}>
       {site.candidates.map((candidate) => (
         <label key={candidate.magicKey}>
           <CellRadio
@@ -67,11 +84,7 @@ function CandidateList({ site, isPending, onChange }: RowFixProps) {
             }}
           />
           <Text variant="bodyStrong">{candidate.text}</Text>
-          {candidate.confidence !== null && (
-            <Text variant="caption" tone="muted">
-              {reachWord(intl, candidate.confidence)}
-            </Text>
-          )}
+          {candidate.confidence !== null && <ReachLabel reach={candidate.confidence} />}
         </label>
       ))}
     </Candidates>
@@ -145,21 +158,31 @@ function TextFix({ site, isPending, onChange, field }: RowFixProps & { field: 'n
 /** The same place or reference as a row before it. */
 function Duplicate(props: RowFixProps) {
   const { formatMessage } = useIntl();
-  const { site, list, isPending, hasCells, onRemove } = props;
+  const { site, list, isPending, hasCells, noteId, onKeep, onRemove } = props;
   const other = list.sites.find(({ id }) => id === site.duplicateOf);
   const isReference = site.code === 'sameReference';
   return (
     <Stack gap={8}>
       <FixLine>
-        <Text variant="caption">
+        <RowNote id={noteId}>
           {formatMessage(
             { id: isReference ? 'quoteMany.duplicate.reference' : 'quoteMany.duplicate.place' },
             { row: other?.row ?? 0, name: other?.name ?? '' },
           )}
-        </Text>
-        <Button size="small" disabled={isPending} onClick={onRemove}>
-          {formatMessage({ id: 'quoteMany.remove' }, { row: site.row })}
-        </Button>
+        </RowNote>
+        <Inline gap={8}>
+          <Button
+            size="small"
+            disabled={isPending}
+            aria-label={formatMessage({ id: 'quoteMany.keepBoth.of' }, { row: site.row, other: other?.row ?? 0 })}
+            onClick={onKeep}
+          >
+            {formatMessage({ id: 'quoteMany.keepBoth' })}
+          </Button>
+          <Button size="small" disabled={isPending} onClick={onRemove}>
+            {formatMessage({ id: 'quoteMany.remove' }, { row: site.row })}
+          </Button>
+        </Inline>
       </FixLine>
       {isReference && !hasCells && <TextFix {...props} field="customerSearchReference" />}
     </Stack>
@@ -169,14 +192,14 @@ function Duplicate(props: RowFixProps) {
 /** A row that breaks rules: each of them is named, and what is in no cell can be written below. */
 function Rejected(props: RowFixProps) {
   const { formatMessage } = useIntl();
-  const { site, isPending, hasCells, isOpen, onOpen, onChange, onRemove } = props;
+  const { site, isPending, hasCells, isOpen, noteId, onOpen, onChange, onRemove } = props;
   const [field] = (site.field ?? '').split('.');
   const isAtField = field !== undefined && writable.has(field) && site.code !== 'notInCountry';
   const edit = <RowEdit site={site} isPending={isPending} onChange={onChange} hasOnlyContact={hasCells} />;
   if (!hasCells)
     return (
       <Stack gap={8}>
-        {!isAtField && <Text tone="critical">{rejectionText(formatMessage, site)}</Text>}
+        {!isAtField && <RowNote tone="critical">{rejectionText(formatMessage, site)}</RowNote>}
         {edit}
       </Stack>
     );
@@ -184,11 +207,11 @@ function Rejected(props: RowFixProps) {
   return (
     <Stack gap={12}>
       <FixLine>
-        <div>
+        <div id={noteId}>
           {(faults.length > 0 ? faults : [rejectionText(formatMessage, site)]).map((fault) => (
-            <Text key={fault} as="div" variant="caption" tone="critical">
+            <RowNote key={fault} tone="critical">
               {fault}
-            </Text>
+            </RowNote>
           ))}
         </div>
         <Inline gap={8}>
@@ -206,65 +229,3 @@ function Rejected(props: RowFixProps) {
     </Stack>
   );
 }
-
-const cellFields: readonly RowField[] = ['name', 'address', 'country', 'coordinate', 'reference'];
-
-/** All that is wrong with a row, as “Phone: …”. */
-function rowFaults(formatMessage: ReturnType<typeof useIntl>['formatMessage'], site: PlannedSite): string[] {
-  const values = rowValuesOf(site);
-  const inCells = cellFields.flatMap((field) => {
-    const fault = rowFault(field, values);
-    const label = formatMessage({ id: `quoteMany.field.${field}` });
-    return fault
-      ? [formatMessage({ id: 'quoteMany.fault' }, { field: label, fault: rowFaultText(formatMessage, fault) })]
-      : [];
-  });
-  const inContact = hasContact(values)
-    ? validateInstallationContact(values.contact).map(({ field }) =>
-        formatMessage(
-          { id: 'quoteMany.fault.contact' },
-          { field: formatMessage({ id: `quoteMany.contact.${field}` }) },
-        ),
-      )
-    : [];
-  return [...inCells, ...inContact];
-}
-
-const writable: ReadonlySet<string> = new Set([
-  'name',
-  'address',
-  'country',
-  'locationCoordinate',
-  'customerSearchReference',
-  'contacts',
-]);
-
-/** Which rule it is. */
-function rejectionText(
-  formatMessage: ReturnType<typeof useIntl>['formatMessage'],
-  { field, code, character }: PlannedSite,
-): string {
-  const name = field?.split('.')[0] ?? '';
-  const label = formatMessage({
-    id: name in fieldTexts ? fieldTexts[name as keyof typeof fieldTexts] : 'quoteMany.field.other',
-  });
-  if (code === 'unsupportedCharacter' && character !== null)
-    return formatMessage({ id: 'quoteMany.code.character' }, { field: label, character: describeCharacter(character) });
-  const known = code !== null && code in codeTexts ? codeTexts[code as keyof typeof codeTexts] : 'quoteMany.code.other';
-  return formatMessage({ id: known }, { field: label });
-}
-
-const fieldTexts = {
-  name: 'quoteMany.field.name',
-  address: 'quoteMany.field.address',
-  country: 'quoteMany.field.country',
-  locationCoordinate: 'quoteMany.field.coordinate',
-  customerSearchReference: 'quoteMany.field.reference',
-  contacts: 'quoteMany.field.contact',
-} as const;
-
-const codeTexts = {
-  required: 'quoteMany.code.required',
-  tooLong: 'quoteMany.code.tooLong',
-  outOfRange: 'quoteMany.code.outOfRange',
-} as const;

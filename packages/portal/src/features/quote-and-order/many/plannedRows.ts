@@ -12,7 +12,7 @@ export function isInTab({ state }: PlannedSite, tab: RowTab): boolean {
 /** A site as it was named, to be changed in part. */
 export function draftOf(site: PlannedSite): PlannedSiteDraft {
   const { name, address, magicKey, country, locationCoordinate, customerSearchReference, contacts } = site;
-  const { dataCenterSiteId, siteId, buildingId } = site;
+  const { dataCenterSiteId, siteId, buildingId, mayRepeat } = site;
   const given = {
     magicKey,
     country,
@@ -27,6 +27,7 @@ export function draftOf(site: PlannedSite): PlannedSiteDraft {
     ...(address !== '' && { address }),
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)),
     ...(contacts.length > 0 && { contacts }),
+    ...(mayRepeat && { mayRepeat }),
   };
 }
 

@@ -78,6 +78,8 @@ export function writtenDraft(site: PlannedSite, values: RowValues): PlannedSiteD
   const isMoved = isPointed || address !== before.address;
   const place = { ...(address !== '' && { address }), ...(at && { locationCoordinate: at }) };
   const { name, country, customerSearchReference, contacts, ...rest } = isMoved ? movedTo(site, place) : draftOf(site);
+  // With another reference it may repeat another one.
+  if (values.reference !== before.reference) delete rest.mayRepeat;
   const isNamed = values.name.trim() !== before.name;
   const written = {
     name: isNamed ? values.name.trim() : name,

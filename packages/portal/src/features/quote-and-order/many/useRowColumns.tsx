@@ -1,25 +1,29 @@
-import type { PlannedSite, PlannedSiteDraft } from '@skerry/contracts';
-import { Button, CellLines, Menu, Text, type TableColumn } from '@skerry/ui';
-import { IconChevronDown, IconChevronUp, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { PlannedSite } from '@skerry/contracts';
+import { CellLines, Menu, Text, type TableColumn } from '@skerry/ui';
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
-import { CellButton } from './RowCell.styles.ts';
-import { RowCell, type CellPlace } from './RowCell.tsx';
+import { CandidatesToggle } from './CandidatesToggle.tsx';
+import { cellMark, type CellPlace } from './cells.ts';
+import { CellButton, rowColumnWidth } from './RowCell.styles.ts';
+import { RowCell, type NextCell } from './RowCell.tsx';
 import { RowState } from './RowState.tsx';
 import type { RowField } from './rowValues.ts';
 
 interface RowColumns {
-  isPending: boolean;
   /** Each value has a cell of its own, to be written in. */
   hasCells: boolean;
-  cell: CellPlace | undefined;
+  /** What stands in a cell, and what is being written in it. */
+  textsOf: (site: PlannedSite, field: RowField) => { text: string; typed: string | undefined };
+  noteIdOf: (siteId: string) => string;
   /** The row whose candidates or contact are shown. */
   openId: string | undefined;
   /** The last row cannot go. */
   hasOne: boolean;
   onOpen: (place: CellPlace) => void;
-  onClose: (place: CellPlace, goesDown: boolean) => void;
-  onWrite: (place: CellPlace, draft: PlannedSiteDraft, goesDown: boolean) => void;
+  onType: (text: string) => void;
+  onClose: (place: CellPlace, next: NextCell) => void;
+  onWrite: (place: CellPlace, text: string, next: NextCell) => void;
   onToggle: (siteId: string) => void;
   onEdit: (siteId: string) => void;
   onRemove: (siteId: string) => void;
@@ -28,36 +32,25 @@ interface RowColumns {
 /** The columns of a list's rows. Below a certain width of the window they are read, and written below the row. */
 export function useRowColumns(props: RowColumns): readonly TableColumn<PlannedSite>[] {
   const { formatMessage } = useIntl();
-  const { isPending, hasCells, cell, openId, hasOne, onEdit, onRemove, onToggle } = props;
+  const { hasCells, openId, hasOne, noteIdOf, onEdit, onRemove, onToggle } = props;
   const isPhone = !useIsAtLeast('small');
-  const cellOf = (site: PlannedSite, field: RowField, empty: string) => (
+  const cellIn = (site: PlannedSite, field: RowField, empty: string) => (
     <RowCell
       site={site}
       field={field}
-      isOpen={cell?.siteId === site.id && cell.field === field}
-      isPending={isPending}
+      {...props.textsOf(site, field)}
       empty={empty}
+      noteId={noteIdOf(site.id)}
       onOpen={props.onOpen}
-      onClose={(goesDown) => props.onClose({ siteId: site.id, field }, goesDown)}
-      onChange={(draft, goesDown) => props.onWrite({ siteId: site.id, field }, draft, goesDown)}
+      onType={props.onType}
+      onClose={(next) => props.onClose({ siteId: site.id, field }, next)}
+      onWrite={(text, next) => props.onWrite({ siteId: site.id, field }, text, next)}
     />
-  );
-  const candidates = (site: PlannedSite) => (
-    <Button
-      variant="ghost"
-      size="small"
-      icon={site.id === openId ? IconChevronUp : IconChevronDown}
-      aria-expanded={site.id === openId}
-      aria-label={formatMessage({ id: 'quoteMany.candidates.of' }, { row: site.row, count: site.candidates.length })}
-      onClick={() => onToggle(site.id)}
-    >
-      {formatMessage({ id: 'quoteMany.candidates' }, { count: site.candidates.length })}
-    </Button>
   );
   const state: TableColumn<PlannedSite> = {
     id: 'state',
     header: formatMessage({ id: 'quoteMany.column.state' }),
-    width: hasCells ? '9.5rem' : '11rem',
+    width: hasCells ? '9.75rem' : '11rem',
     visibleFrom: 'small',
     cell: ({ state: word }) => <RowState state={word} />,
   };
@@ -67,37 +60,42 @@ export function useRowColumns(props: RowColumns): readonly TableColumn<PlannedSi
     isHeaderHidden: true,
     width: '3.25rem',
     cell: (site) => (
-      <Menu
-        label={formatMessage({ id: 'quoteMany.more' }, { row: site.row })}
-        icon={IconDots}
-        isLabelHidden
-        variant="ghost"
-        size="small"
-        align="end"
-        groups={[
-          {
-            items: [
-              {
-                label: formatMessage({ id: hasCells ? 'quoteMany.contact.edit' : 'quoteMany.edit' }, { row: site.row }),
-                icon: IconPencil,
-                onSelect: () => onEdit(site.id),
-              },
-            ],
-          },
-          {
-            items: hasOne
-              ? []
-              : [
-                  {
-                    label: formatMessage({ id: 'quoteMany.remove' }, { row: site.row }),
-                    icon: IconTrash,
-                    isDestructive: true,
-                    onSelect: () => onRemove(site.id),
-                  },
-                ],
-          },
-        ]}
-      />
+      <span {...cellMark(site.id, 'menu')}>
+        <Menu
+          label={formatMessage({ id: 'quoteMany.more' }, { row: site.row })}
+          icon={IconDots}
+          isLabelHidden
+          variant="ghost"
+          size="small"
+          align="end"
+          groups={[
+            {
+              items: [
+                {
+                  label: formatMessage(
+                    { id: hasCells ? 'quoteMany.contact.edit' : 'quoteMany.edit' },
+                    { row: site.row },
+                  ),
+                  icon: IconPencil,
+                  onSelect: () => onEdit(site.id),
+                },
+              ],
+            },
+            {
+              items: hasOne
+                ? []
+                : [
+                    {
+                      label: formatMessage({ id: 'quoteMany.remove' }, { row: site.row }),
+                      icon: IconTrash,
+                      isDestructive: true,
+                      onSelect: () => onRemove(site.id),
+                    },
+                  ],
+            },
+          ]}
+        />
+      </span>
     ),
   };
   if (!hasCells)
@@ -116,7 +114,6 @@ export function useRowColumns(props: RowColumns): readonly TableColumn<PlannedSi
                 { row: site.row, name: site.name === '' ? formatMessage({ id: 'quoteMany.unnamed' }) : site.name },
               )}
             </Text>
-            {site.state === 'ambiguous' && candidates(site)}
           </CellLines>
         ),
       },
@@ -127,46 +124,48 @@ export function useRowColumns(props: RowColumns): readonly TableColumn<PlannedSi
     {
       id: 'row',
       header: formatMessage({ id: 'quoteMany.column.row' }),
-      width: '3.75rem',
+      width: rowColumnWidth,
       cell: ({ row }) => <Text tone="muted">{row}</Text>,
     },
     state,
     {
       id: 'name',
       header: formatMessage({ id: 'quoteMany.field.name' }),
-      width: '8.5rem',
-      cell: (site) => cellOf(site, 'name', formatMessage({ id: 'quoteMany.unnamed' })),
+      width: '8.25rem',
+      cell: (site) => cellIn(site, 'name', formatMessage({ id: 'quoteMany.unnamed' })),
     },
     {
       id: 'address',
       header: formatMessage({ id: 'quoteMany.field.address' }),
-      cell: (site) => cellOf(site, 'address', formatMessage({ id: 'quoteMany.enter' })),
+      cell: (site) => cellIn(site, 'address', formatMessage({ id: 'quoteMany.enter' })),
     },
     {
       id: 'country',
       header: formatMessage({ id: 'quoteMany.field.country' }),
-      width: '4.5rem',
-      cell: (site) => cellOf(site, 'country', formatMessage({ id: 'quoteMany.unknown' })),
+      width: '4.25rem',
+      cell: (site) => cellIn(site, 'country', formatMessage({ id: 'quoteMany.enter' })),
     },
     {
       id: 'coordinate',
       header: formatMessage({ id: 'quoteMany.field.coordinate' }),
-      width: '9.75rem',
+      width: '9rem',
       cell: (site) =>
-        site.state === 'ambiguous'
-          ? candidates(site)
-          : cellOf(site, 'coordinate', formatMessage({ id: 'quoteMany.enter' })),
+        site.state === 'ambiguous' ? (
+          <CandidatesToggle site={site} isOpen={site.id === openId} onToggle={onToggle} />
+        ) : (
+          cellIn(site, 'coordinate', formatMessage({ id: 'quoteMany.enter' }))
+        ),
     },
     {
       id: 'reference',
       header: formatMessage({ id: 'quoteMany.field.reference' }),
-      width: '6.25rem',
-      cell: (site) => cellOf(site, 'reference', formatMessage({ id: 'quoteMany.enter' })),
+      width: '5.75rem',
+      cell: (site) => cellIn(site, 'reference', formatMessage({ id: 'quoteMany.enter' })),
     },
     {
       id: 'contact',
       header: formatMessage({ id: 'quoteMany.contact' }),
-      width: '8rem',
+      width: '7.5rem',
       visibleFrom: 'veryLarge',
       cell: (site) => {
         const name = site.contacts[0]?.name ?? '';
@@ -174,13 +173,14 @@ export function useRowColumns(props: RowColumns): readonly TableColumn<PlannedSi
         return (
           <CellButton
             type="button"
-            disabled={isPending}
+            {...cellMark(site.id, 'contact')}
             title={name}
             aria-label={formatMessage(
               { id: 'quoteMany.cell.value' },
               { name: formatMessage({ id: 'quoteMany.contact.edit' }, { row: site.row }), value: shown },
             )}
-            data-tone={site.state === 'rejected' && site.field?.startsWith('contacts') ? 'critical' : undefined}
+            {...(site.state === 'rejected' &&
+              site.field?.startsWith('contacts') && { 'data-tone': 'critical', 'aria-describedby': noteIdOf(site.id) })}
             data-is-empty={name === '' ? '' : undefined}
             onClick={() => onEdit(site.id)}
           >

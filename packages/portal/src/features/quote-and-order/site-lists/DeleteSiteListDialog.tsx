@@ -1,5 +1,5 @@
 import type { SiteListSummary } from '@skerry/contracts';
-import { ConfirmDialog, Stack } from '@skerry/ui';
+import { ConfirmDialog, Note, Stack, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { errorMessage } from '../../../platform/alerts/error-message.ts';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
@@ -37,6 +37,14 @@ export function DeleteSiteListDialog({ list, onClose }: { list: SiteListSummary;
             message={isInUse ? { id: 'siteLists.inUse' } : errorMessage(error)}
             error={error}
           />
+        )}
+        {error === undefined && list.quotes > 0 && (
+          <Note tone="attention">
+            <Text as="p" variant="bodyStrong">
+              {formatMessage({ id: 'siteLists.delete.quotes' }, { count: list.quotes })}
+            </Text>
+            {list.openQuotes > 0 && <Text as="p">{formatMessage({ id: 'siteLists.inUse' })}</Text>}
+          </Note>
         )}
         {formatMessage({ id: 'siteLists.delete.body' }, { count: list.counts.sites })}
       </Stack>

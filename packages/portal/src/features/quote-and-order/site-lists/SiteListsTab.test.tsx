@@ -85,4 +85,33 @@ describe('the site lists', () => {
       '/quote-and-order?searchStep=multi',
     );
   });
+
+  it('warn before one is deleted that quotes use', async () => {
+    const { user } = await open([{ ...summary, quotes: 2, openQuotes: 1 }]);
+    await user.click((await rowOf('Terminals')).getByRole('button', { name: 'Actions for Terminals in the north' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete the list' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText('2 quotes use this list.')).toBeInTheDocument();
+    expect(dialog.getByText('A quote is open for the list. Withdraw it first.')).toBeInTheDocument();
+  });
+
+  it('are merged into a new one, which is looked through next', async () => {
+    const { user, router } = await open([summary, { ...summary, id: 'list-2', name: 'Depots' }]);
+    const asked: unknown[] = [];
+    server.use(
+      http.post(quoteAndOrderUrl('/planned-customer-site-lists/merges'), async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json(aSiteList({ id: 'list-3', name: 'All of them' }), { status: 201 });
+      }),
+    );
+    await user.click((await rowOf('Terminals')).getByRole('checkbox'));
+    expect(screen.queryByRole('button', { name: 'Merge' })).not.toBeInTheDocument();
+    await user.click((await rowOf('Depots')).getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Merge' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Merge the lists' }));
+    await user.type(dialog.getByRole('textbox', { name: /^Name of the new list/ }), 'All of them');
+    await user.click(dialog.getByRole('button', { name: 'Merge' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?searchStep=multi&list=list-3'));
+    expect(asked).toEqual([{ siteListIds: ['list-1', 'list-2'], name: 'All of them' }]);
+  });
 });

@@ -3,6 +3,8 @@ import { Button, EmptyState, Stack } from '@skerry/ui';
 import { IconListDetails } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { List } from '../../../platform/list/List.tsx';
 import { switchFilter } from '../../../platform/list/listFilters.tsx';
 import { savedViewsOf } from '../../../platform/list/saved-views/savedViews.ts';
@@ -10,18 +12,30 @@ import { useListAddress } from '../../../platform/list/useListAddress.ts';
 import { QuoteTabs } from '../frame/QuoteTabs.tsx';
 import { quoteAndOrderHref, siteListHref } from '../quote-and-order.paths.ts';
 import { DeleteSiteListDialog } from './DeleteSiteListDialog.tsx';
+import { MergeSiteListsDialog } from './MergeSiteListsDialog.tsx';
 import { siteListsFormat, siteListSortKeys } from './siteListsAddress.ts';
 import { siteListsPageSize, useSiteLists } from './siteLists.queries.ts';
 import { useSiteListColumns } from './useSiteListColumns.tsx';
+import { useSiteListSelection } from './useSiteListSelection.tsx';
 
 /** The lists of sites that prices were requested for, or are to be. */
 export function SiteListsTab() {
   const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const alerts = useAlerts();
   const address = useListAddress(siteListsFormat);
   const { view, change } = address;
   const lists = useSiteLists(view);
   const [deleted, setDeleted] = useState<SiteListSummary>();
   const { columns, phone } = useSiteListColumns(setDeleted);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [merged, setMerged] = useState<readonly SiteListSummary[]>();
+  const selection = useSiteListSelection({
+    rows: lists.data?.items ?? [],
+    selected,
+    onSelectedChange: setSelected,
+    onMerge: setMerged,
+  });
   const found = lists.data?.totalItems;
   const total = lists.data?.counts.total;
   return (
@@ -63,6 +77,7 @@ export function SiteListsTab() {
             : formatMessage({ id: 'siteLists.count' }, { found, total })
         }
         found={found}
+        selection={selection}
         perPage={formatMessage({ id: 'siteLists.perPage' }, { count: siteListsPageSize })}
         expectedRows={4}
         errorTitle="siteLists.error"
@@ -81,6 +96,16 @@ export function SiteListsTab() {
           </EmptyState>
         }
       />
+      {merged && (
+        <MergeSiteListsDialog
+          lists={merged}
+          onMerged={({ id, name }) => {
+            alerts.success('siteLists.duplicated', { name });
+            void navigate(quoteAndOrderHref({ step: 'SEARCH_ADDRESS', mode: 'multi', listId: id }));
+          }}
+          onClose={() => setMerged(undefined)}
+        />
+      )}
       {deleted && <DeleteSiteListDialog list={deleted} onClose={() => setDeleted(undefined)} />}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import type { SiteList, SiteListSummary } from '@skerry/contracts';
-import { newIdempotencyKey } from '../../../platform/api/idempotency-key.ts';
+import { newIdempotencyKey, type Keyed } from '../../../platform/api/idempotency-key.ts';
 import { ifMatch } from '../../../platform/api/if-match.ts';
 import { unwrap } from '../../../platform/api/unwrap.ts';
 import { useApiWrite } from '../../../platform/data/useApiWrite.ts';
@@ -18,6 +18,24 @@ export function useDuplicateSiteList(): Write<string, SiteList> {
         ({ id, name }) => typeof id === 'string' && typeof name === 'string',
       ),
     (cache) => cache.invalidate(purchaseResources.siteLists),
+  );
+}
+
+/** Makes a list of the sites of several, which stay as they are. */
+export function useMergeSiteLists(): Write<Keyed<{ siteListIds: readonly string[]; name: string }>, SiteList> {
+  return useApiWrite(
+    (api, { siteListIds, name, idempotencyKey }) =>
+      unwrap(
+        api.quoteAndOrder.POST('/planned-customer-site-lists/merges', {
+          params: { header: { 'Idempotency-Key': idempotencyKey } },
+          body: { siteListIds: [...siteListIds], ...(name !== '' && { name }) },
+        }),
+        ({ id, sites }) => typeof id === 'string' && Array.isArray(sites),
+      ),
+    async (cache, made) => {
+      await cache.invalidate(purchaseResources.siteLists);
+      await cache.replace(purchaseResources.siteList(made.id), made);
+    },
   );
 }
 

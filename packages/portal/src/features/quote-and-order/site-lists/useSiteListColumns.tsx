@@ -1,7 +1,7 @@
 import { addDays, type SiteListSummary } from '@skerry/contracts';
 import { CellLines, DateTime, Menu, Text, type TableColumn } from '@skerry/ui';
 import { IconCopy, IconDots, IconFileDownload, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
@@ -77,12 +77,14 @@ export function useSiteListColumns(onDelete: (list: SiteListSummary) => void): {
         ]}
       />
     );
-    const invalid = ({ invalid: count }: SiteListSummary) =>
+    const invalidText = (count: number, text: ReactNode) =>
       count === 0 ? (
         <Text tone="muted">{formatMessage({ id: 'siteLists.allValid' })}</Text>
       ) : (
-        <Text tone="attention">{formatMessage({ id: 'siteLists.toFix' }, { count })}</Text>
+        <Text tone="attention">{text}</Text>
       );
+    const invalid = ({ invalid: count }: SiteListSummary) =>
+      invalidText(count, formatMessage({ id: 'siteLists.toFix' }, { count }));
     const sites = ({ counts }: SiteListSummary) => formatMessage({ id: 'siteLists.sites' }, { count: counts.sites });
     const columns: readonly TableColumn<SiteListSummary>[] = [
       {
@@ -107,7 +109,7 @@ export function useSiteListColumns(onDelete: (list: SiteListSummary) => void): {
       {
         id: 'sites',
         header: formatMessage({ id: 'siteLists.sites.column' }),
-        width: '7rem',
+        width: '7.5rem',
         isSortable: true,
         cell: ({ counts }) => counts.sites,
         isNumeric: true,
@@ -115,18 +117,20 @@ export function useSiteListColumns(onDelete: (list: SiteListSummary) => void): {
       {
         id: 'invalid',
         header: formatMessage({ id: 'siteLists.invalid' }),
-        width: '10rem',
+        width: '8rem',
         isSortable: true,
         visibleFrom: 'medium',
-        cell: invalid,
+        isNumeric: true,
+        // The head of the column says what of.
+        cell: ({ invalid: count }) => invalidText(count, count),
       },
       {
         id: 'quotes',
         header: formatMessage({ id: 'siteLists.quotes' }),
-        width: '7rem',
+        width: '6.5rem',
         isSortable: true,
         isNumeric: true,
-        visibleFrom: 'medium',
+        visibleFrom: 'large',
         cell: ({ quotes }) => quotes,
       },
       {
@@ -134,13 +138,13 @@ export function useSiteListColumns(onDelete: (list: SiteListSummary) => void): {
         header: formatMessage({ id: 'siteLists.createdBy' }),
         width: '12rem',
         isSortable: true,
-        visibleFrom: 'large',
+        visibleFrom: 'extraLarge',
         cell: ({ createdBy }) => createdBy,
       },
       {
         id: 'updatedAt',
         header: formatMessage({ id: 'siteLists.updatedAt' }),
-        width: '11rem',
+        width: '9.5rem',
         isSortable: true,
         visibleFrom: 'medium',
         cell: ({ updatedAt }) => <DateTime value={updatedAt} format="shortDateTime" />,
@@ -149,7 +153,7 @@ export function useSiteListColumns(onDelete: (list: SiteListSummary) => void): {
         id: 'actions',
         header: formatMessage({ id: 'siteLists.actions' }),
         isHeaderHidden: true,
-        width: '4rem',
+        width: '3.5rem',
         cell: menu,
       },
     ];

@@ -3,7 +3,14 @@ import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../../testing/builders.ts';
 import { addressesUrl, placedOrdersUrl, quoteAndOrderUrl, quotesUrl, server } from '../../../testing/server.ts';
 import { aService } from '../../../testing/services-section/someServices.ts';
-import { aFeasibility, aLocatedAddress, aPlannedSite, aSiteList, someProducts } from './someSiteLists.ts';
+import {
+  aFeasibility,
+  aLocatedAddress,
+  aPlannedSite,
+  aSiteList,
+  someDataCentres,
+  someProducts,
+} from './someSiteLists.ts';
 
 export interface PurchaseApiStub {
   /** What addresses were looked for with. */
@@ -43,6 +50,9 @@ export function aPurchaseApiStub({
     http.get(addressesUrl('/address'), () => HttpResponse.json(located)),
     http.get(quoteAndOrderUrl('/customer-sites'), () =>
       HttpResponse.json({ items: [aService().site], totalItems: 1, totalPages: 1, currentPage: 0 }),
+    ),
+    http.get(quoteAndOrderUrl('/optical/options'), () =>
+      HttpResponse.json({ products: [], dataCentres: someDataCentres }),
     ),
     http.get(quoteAndOrderUrl('/planned-customer-site-lists'), () =>
       HttpResponse.json({ items: [], totalItems: 0, totalPages: 0, currentPage: 0, counts: { total: 0 } }),

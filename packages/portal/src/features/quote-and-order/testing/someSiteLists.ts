@@ -1,4 +1,5 @@
 import type {
+  DataCentre,
   FrameworkAgreement,
   LocatedAddress,
   PlannedSite,
@@ -44,6 +45,7 @@ export function aPlannedSite(parts: Partial<PlannedSite> = {}): PlannedSite {
     code: null,
     character: null,
     duplicateOf: null,
+    mayRepeat: false,
     candidates: [],
     ...parts,
   };
@@ -151,5 +153,22 @@ export const someBuildings: LocatedAddress['buildings'] = [
     confidence: 'near',
     coordinates: { longitude: 17.3261, latitude: 62.3976 },
     entrances: [],
+  },
+];
+
+export const someDataCentres: readonly DataCentre[] = [
+  {
+    id: 'DC-STO1',
+    name: 'Stockholm 1',
+    city: 'Stockholm',
+    country: 'SE',
+    coordinates: { longitude: 18.117, latitude: 59.342 },
+  },
+  {
+    id: 'DC-OSL1',
+    name: 'Oslo 1',
+    city: 'Oslo',
+    country: 'NO',
+    coordinates: { longitude: 10.7156, latitude: 59.9083 },
   },
 ];

@@ -13,19 +13,21 @@ import { findOwnSites, suggestAddresses } from '../purchase.queries.ts';
 import { coordinateText, doubtOf, readCoordinate, type Coordinate } from './coordinates.ts';
 import { LargeField } from './OneAddress.styles.ts';
 import type { ChoosePlace } from './useChoosePlace.ts';
+import { isMeant, useDataCentres } from './useDataCentres.ts';
 import { addressText } from './useOwnPlaces.ts';
 
 /** What a suggestion stands for, as JSON in its value. */
 type Suggestion =
   | { kind: 'site'; siteId: string; name: string }
+  | { kind: 'dataCentre'; id: string; name: string }
   | { kind: 'address'; candidate: Pick<AddressCandidate, 'text' | 'magicKey' | 'kind'> }
   | { kind: 'coordinate'; coordinate: Coordinate }
   | { kind: 'point' };
 
-/** How many of the company's own sites stand above the addresses. */
+/** How many of the company's own sites, and of the data centres, stand above the addresses. */
 const mostSites = 3;
 
-/** One field for addresses, the company's own sites, and coordinates. */
+/** One field for addresses, the company's own sites, data centres, and coordinates. */
 export function AddressSearch({ choose, onPoint }: { choose: ChoosePlace; onPoint: () => void }) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
@@ -35,6 +37,7 @@ export function AddressSearch({ choose, onPoint }: { choose: ChoosePlace; onPoin
   const [isLimited, setLimited] = useState(true);
   const [usePaidSources, setPaid] = useState(false);
   const [street, setStreet] = useState<ChoiceOption>();
+  const dataCentres = useDataCentres();
   const countryName = formatCountry(language, country.toUpperCase());
 
   const loadOptions = useCallback(
@@ -58,13 +61,15 @@ export function AddressSearch({ choose, onPoint }: { choose: ChoosePlace; onPoin
           .concat(point);
       }
       const limit = isLimited ? country.toUpperCase() : undefined;
+      const centresGroup = formatMessage({ id: 'quoteWhere.dataCentres' });
       const [sites, addresses] = await Promise.all([
         // Addresses are what the field is for: without the sites they are found all the same.
         findOwnSites(api, text.slice(0, 200), signal).catch(() => []),
         suggestAddresses(api, text.slice(0, 200), { country: limit, usePaidSources }, signal),
       ]);
       // Without any, the way to the map stands below why.
-      if (sites.length + addresses.length === 0) {
+      const meant = dataCentres.filter((centre) => isMeant(centre, text.trim(), centresGroup));
+      if (sites.length + meant.length + addresses.length === 0) {
         const id = isLimited ? 'quoteWhere.noMatch.limited' : 'quoteWhere.noMatch';
         return [{ ...point, group: formatMessage({ id }, { text: text.trim(), country: countryName }) }];
       }
@@ -74,6 +79,12 @@ export function AddressSearch({ choose, onPoint }: { choose: ChoosePlace; onPoin
           label: site.siteName,
           description: addressText(site.address),
           group: formatMessage({ id: 'quoteWhere.sites' }),
+        })),
+        ...meant.slice(0, mostSites).map(({ id, name, city, country: place }): ChoiceOption => ({
+          value: valueOf({ kind: 'dataCentre', id, name }),
+          label: name,
+          description: `${city}, ${formatCountry(language, place)}`,
+          group: centresGroup,
         })),
         ...addresses.map(({ text: label, magicKey, kind, country: place, confidence, buildings }): ChoiceOption => {
           const facts = [
@@ -95,7 +106,7 @@ export function AddressSearch({ choose, onPoint }: { choose: ChoosePlace; onPoin
         point,
       ];
     },
-    [api, country, countryName, formatMessage, isLimited, language, usePaidSources],
+    [api, country, countryName, dataCentres, formatMessage, isLimited, language, usePaidSources],
   );
 
   function take(option: ChoiceOption | undefined): void {
@@ -111,6 +122,9 @@ export function AddressSearch({ choose, onPoint }: { choose: ChoosePlace; onPoin
         break;
       case 'site':
         choose.choosePlace({ siteId: suggestion.siteId }, suggestion.name);
+        break;
+      case 'dataCentre':
+        choose.choosePlace({ dataCenterSiteId: suggestion.id }, suggestion.name);
         break;
       case 'coordinate':
         choose.choosePlace({ locationCoordinate: suggestion.coordinate }, coordinateText(suggestion.coordinate));

@@ -69,3 +69,8 @@ export const Degrees = styled.div`
   gap: ${token.space[12]};
   align-items: start;
 `;
+
+/** A menu among links: its words begin where theirs do. */
+export const WayMenu = styled.span`
+  margin: calc(-1 * ${token.space[6]}) calc(-1 * ${token.space[8]});
+`;

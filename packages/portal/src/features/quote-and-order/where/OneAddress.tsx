@@ -110,7 +110,7 @@ export function OneAddress({ siteId }: { siteId: string | undefined }) {
                 onChoose={chooseShown}
               />
             )}
-            <OtherWays />
+            <OtherWays choose={choose} />
           </Stack>
         </Sheet>
       </FieldsSheet>

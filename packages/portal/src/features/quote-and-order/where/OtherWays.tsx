@@ -1,6 +1,6 @@
-import { formatDate } from '@skerry/i18n';
-import { Heading, Icon, Link } from '@skerry/ui';
-import { IconHistory, IconListDetails, IconUpload } from '@tabler/icons-react';
+import { formatCountry, formatDate } from '@skerry/i18n';
+import { Heading, Icon, Link, Menu } from '@skerry/ui';
+import { IconHistory, IconListDetails, IconServer2, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
@@ -8,19 +8,23 @@ import { principalOf } from '../../../platform/session/identity.ts';
 import { useIdentity } from '../../../platform/session/useSession.ts';
 import { useRecentSiteLists } from '../purchase.queries.ts';
 import { quoteAndOrderHref, siteListHref, siteListsHref } from '../quote-and-order.paths.ts';
-import { Divided, Ways } from './OneAddress.styles.ts';
+import { Divided, WayMenu, Ways } from './OneAddress.styles.ts';
 import { recentAddresses } from './recentAddresses.ts';
+import type { ChoosePlace } from './useChoosePlace.ts';
+import { useDataCentres } from './useDataCentres.ts';
 
 /** Parts a link from what is said of it. */
 const space = ' ';
 
-/** A file, a list that was begun, or an address of lately. */
-export function OtherWays() {
+/** A file, a list that was begun, a data centre, or an address of lately. */
+export function OtherWays({ choose }: { choose: ChoosePlace }) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const principal = principalOf(useIdentity());
   const [recent] = useState(() => recentAddresses(principal));
   const { data } = useRecentSiteLists();
+  const dataCentres = useDataCentres();
+  const countries = [...new Set(dataCentres.map(({ country }) => country))];
   // Of one site each, they are the addresses of lately.
   const planned = data?.items.find(({ counts }) => counts.sites > 1);
   return (
@@ -53,6 +57,28 @@ export function OtherWays() {
             )}
           </span>
         </li>
+        {dataCentres.length > 0 && (
+          <li>
+            <Icon icon={IconServer2} />
+            <WayMenu>
+              <Menu
+                label={formatMessage({ id: 'quoteWhere.other.dataCentres' })}
+                variant="ghost"
+                size="small"
+                hasArrow
+                groups={countries.map((country) => ({
+                  label: formatCountry(language, country),
+                  items: dataCentres
+                    .filter((centre) => centre.country === country)
+                    .map(({ id, name }) => ({
+                      label: name,
+                      onSelect: () => choose.choosePlace({ dataCenterSiteId: id }, name),
+                    })),
+                }))}
+              />
+            </WayMenu>
+          </li>
+        )}
         {recent.map(({ text, siteListId, at }) => (
           <li key={siteListId}>
             <Icon icon={IconHistory} />

@@ -161,6 +161,25 @@ describe('one address', () => {
   });
 });
 
+describe('a data centre', () => {
+  it('is found in the field of addresses', async () => {
+    const stub = aPurchaseApiStub();
+    const { user } = await open();
+    await user.type(await field(), 'stockholm');
+    await user.click(await screen.findByRole('option', { name: /Stockholm 1/ }));
+    await waitFor(() => expect(stub.made[0]?.list.sites).toEqual([{ dataCenterSiteId: 'DC-STO1' }]));
+  });
+
+  it('is chosen among all of them', async () => {
+    const stub = aPurchaseApiStub();
+    const { user, router } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Choose one of our data centres' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Oslo 1' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?siteList=list-1'));
+    expect(stub.made[0]?.list.sites).toEqual([{ dataCenterSiteId: 'DC-OSL1' }]);
+  });
+});
+
 describe('a coordinate', () => {
   it('can be typed into the field of addresses', async () => {
     const stub = aPurchaseApiStub();
