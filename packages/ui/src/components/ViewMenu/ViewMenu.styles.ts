@@ -11,12 +11,26 @@ export const ViewButton = styled(FilterButton)`
   & > span {
     min-width: 0;
   }
+  &[data-changed] {
+    max-width: 320px;
+  }
 `;
 
 export const ViewName = styled.span`
   display: block;
   overflow: hidden;
   text-overflow: ellipsis;
+`;
+
+/* Says that the list is no longer as the view has it; it is never cut. */
+export const ViewChanged = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${token.space[4]};
+  color: ${token.tone.draft.fg};
+  ${token.type.label}
+  font-weight: 500;
 `;
 
 /* Never taller than is read at a glance: it scrolls by itself, with a shade at the edge that more comes from. */
