@@ -89,7 +89,7 @@ test('a view that one person shares is opened by another, and goes when its owne
   await expect(reader).toHaveURL(/\/services\?city=Oslo&column=[^?]+&saved=[^&]+$/);
   await assertEveryRow(reader, 'Oslo');
   await removeChip(reader, 'Oslo');
-  await expect(reader.getByRole('button', { name: `Changed view: ${name}`, exact: true })).toBeVisible();
+  await expect(reader.getByRole('button', { name: `View: ${name}, changed`, exact: true })).toBeVisible();
 
   await deleteView(owner, `View: ${name}`, name);
   await assertAlert(owner, 'The view has been deleted');
