@@ -3,9 +3,25 @@ import { below } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 import { FilterButton } from '../FilterBar/FilterBar.styles.ts';
 import { menuItem } from '../MenuSurface/MenuSurface.styles.ts';
+import { Popover } from '../Popover/Popover.tsx';
+
+/* Gives way to what else stands in its row. */
+export const ViewRoot = styled(Popover)`
+  && {
+    flex: 0 1 auto;
+    min-width: 0;
+  }
+  /* After two others the name has more use for the room: the pencil and the tooltip say the rest. */
+  ${below.large} {
+    &:nth-child(n + 3) [data-word] {
+      display: none;
+    }
+  }
+`;
 
 /* A view may have any name: what has no room is cut, and its tooltip says all. */
 export const ViewButton = styled(FilterButton)`
+  min-width: 0;
   max-width: 240px;
 
   & > span {

@@ -5,9 +5,8 @@ import { fetchedPart, useFetchedPart } from '../../behavior/fetchedPart.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Popover } from '../Popover/Popover.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import { ViewButton, ViewChanged, ViewName, ViewPanel } from './ViewMenu.styles.ts';
+import { ViewButton, ViewChanged, ViewName, ViewPanel, ViewRoot } from './ViewMenu.styles.ts';
 import type { ViewMenuPanelProps } from './ViewMenuPanel.tsx';
 
 export interface ViewMenuProps extends Omit<ComponentProps<'div'>, 'children'>, ViewMenuPanelProps {
@@ -55,21 +54,21 @@ export function ViewMenu(props: ViewMenuProps) {
       {changed !== undefined && (
         <ViewChanged>
           <Icon icon={IconPencil} size="small" />
-          {changed}
+          <span data-word="">{changed}</span>
         </ViewChanged>
       )}
       <Icon icon={IconChevronDown} size="small" />
     </ViewButton>
   );
   return (
-    <Popover {...rest} label={name} align="end" trigger={opener}>
+    <ViewRoot {...rest} label={name} align="end" trigger={opener}>
       {(close) => (
         <ViewPanel data-fills="">
           {children?.(close)}
           <HowItIsShown density={density} columns={columns} />
         </ViewPanel>
       )}
-    </Popover>
+    </ViewRoot>
   );
 }
 
