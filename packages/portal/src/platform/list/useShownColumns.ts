@@ -36,12 +36,14 @@ export function useShownColumns<Row>(
 ): ShownColumns<Row> {
   const all = useMemo(() => columns.map((column) => column.id), [columns]);
   const choice = useListColumns(id, all, usualColumns, savedViews);
+  const usual = useMemo(() => (usualColumns ?? all).filter((each) => all.includes(each)), [usualColumns, all]);
   const chosen = useMemo(() => columnsShown(columns, choice.shown), [columns, choice.shown]);
   const room = useListRoom({
     all: columns,
     chosen,
-    usual: usualColumns ?? all,
-    isOwnChoice: !isPhone && choice.onReset !== undefined,
+    usual,
+    // A saved view may have the usual ones.
+    isOwnChoice: !isPhone && choice.shown.join() !== usual.join(),
     // What stands below a row may have columns of its own that end where these do.
     sharesSlack: rowDetails === undefined,
     hasSelection,
