@@ -92,8 +92,8 @@ test('a view that one person shares is opened by another, and goes when its owne
   await expect(reader.getByRole('button', { name: `View: ${name}, changed`, exact: true })).toBeVisible();
 
   await deleteView(owner, `View: ${name}`, name);
-  await assertAlert(owner, 'The view has been deleted');
-  await expect(owner).toHaveURL(/\/services\?city=Oslo(?:&column=\w+)+$/);
+  await expect(owner.getByRole('dialog', { name: 'Manage views' })).toContainText('The view has been deleted');
+  await expect(owner).toHaveURL(/\/services\?city=Oslo(?:&column=\w+)+&rows=comfortable$/);
 });
 
 test('invoice texts are brought as lines, refused ones are told before, and the list has the others', async ({
