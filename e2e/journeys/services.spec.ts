@@ -89,11 +89,11 @@ test('a view that one person shares is opened by another, and goes when its owne
   await expect(reader).toHaveURL(/\/services\?city=Oslo&column=[^?]+&saved=[^&]+$/);
   await assertEveryRow(reader, 'Oslo');
   await removeChip(reader, 'Oslo');
-  await expect(reader.getByRole('button', { name: `Changed view: ${name}`, exact: true })).toBeVisible();
+  await expect(reader.getByRole('button', { name: `View: ${name}, changed`, exact: true })).toBeVisible();
 
   await deleteView(owner, `View: ${name}`, name);
-  await expect(owner.getByRole('dialog').getByText('The view has been deleted')).toBeVisible();
-  await expect(owner).toHaveURL(/\/services\?city=Oslo(?:&column=\w+)+$/);
+  await expect(owner.getByRole('dialog', { name: 'Manage views' })).toContainText('The view has been deleted');
+  await expect(owner).toHaveURL(/\/services\?city=Oslo(?:&column=\w+)+&rows=comfortable$/);
 });
 
 test('invoice texts are brought as lines, refused ones are told before, and the list has the others', async ({

@@ -36,6 +36,16 @@ const financial = { user: { roles: ['OperationResponsible'] } };
 const table = () => screen.findByRole('table', { name: 'Orders' });
 
 describe('the list of orders', () => {
+  it('can be exported and shown as a calendar from its menu on phones', async () => {
+    window.innerWidth = 320;
+    anOrdersApiStub();
+    const { user } = await renderAt('/services/orders', purchaser);
+    await table();
+    await user.click(screen.getByRole('button', { name: 'View' }));
+    expect(await screen.findByRole('button', { name: 'Export as CSV' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Calendar' })).toBeInTheDocument();
+  });
+
   it('asks for the first page of ten that are open, what waits for the reader first', async () => {
     const book = anOrdersApiStub();
     await renderAt('/services/orders', purchaser);
@@ -285,6 +295,15 @@ describe('the list of orders', () => {
 
 describe('the way back', () => {
   it('leads from orders to services those who may see them', async () => {
+    anOrdersApiStub();
+    await renderAt('/services/orders', purchaser);
+    expect(
+      await within(await screen.findByRole('main')).findByRole('link', { name: 'Sites and services' }),
+    ).toHaveAttribute('href', '/services');
+  });
+
+  it('is there on phones too', async () => {
+    window.innerWidth = 320;
     anOrdersApiStub();
     await renderAt('/services/orders', purchaser);
     expect(

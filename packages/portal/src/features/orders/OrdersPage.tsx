@@ -33,7 +33,6 @@ export function OrdersPage() {
   const address = useListAddress(ordersFormat);
   useRememberList('orders', address.hrefOf({}));
   const counts = useOrderCounts();
-  // On phones the menu leads there.
   const hasRoom = useIsAtLeast('small');
   const mayQuote = useMenuEntries().some(({ path }) => path === quoteAndOrderPath);
   const exportOrders = useExportOrders();
@@ -47,10 +46,9 @@ export function OrdersPage() {
     <Stack>
       <PageHeader
         title={formatMessage({ id: 'pages.orders' })}
-        {...(hasRoom &&
-          mayOpen(servicesAccess, roles) && {
-            back: { href: servicesPath, label: formatMessage({ id: 'pages.services' }) },
-          })}
+        {...(mayOpen(servicesAccess, roles) && {
+          back: { href: servicesPath, label: formatMessage({ id: 'pages.services' }) },
+        })}
         {...(mayQuote && {
           actions: (
             <Button variant="primary" icon={newQuoteIcon} href={newQuoteHref}>

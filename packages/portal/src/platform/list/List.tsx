@@ -1,27 +1,28 @@
 import { Pagination, type RowGroup, type RowState, Table, type TableSelection, Text, ViewMenu } from '@skerry/ui';
 import type { MessageId } from '@skerry/i18n';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../alerts/FetchFailure.tsx';
 import { useIsAtLeast } from '../browser/useIsAtLeast.ts';
 import { useIsLow } from '../browser/useIsLow.ts';
 import { useIsOnline } from '../browser/useIsOnline.ts';
+import { ColumnsGivingWay } from './columnsGivingWay.ts';
 import { ListChips } from './ListChips.ts';
 import { ListFailure } from './ListFailure.tsx';
 import { ListMissing } from './ListMissing.tsx';
 import { ListNoMatch, type NoMatchElsewhere } from './ListNoMatch.tsx';
 import { ListOffline } from './ListOffline.tsx';
-import { columnsShown, type ListColumn } from './listColumn.ts';
+import type { ListColumn } from './listColumn.ts';
 import type { ListFilter } from './listFilters.tsx';
 import type { ListSort } from './listQuery.ts';
+import { PhoneColumns } from './PhoneColumns.tsx';
 import { SelectRowsAction } from './SelectRowsAction.tsx';
 import { useSearchChips } from './useSearchChips.ts';
 import { ListToolbar, type ListSearch } from './ListToolbar.tsx';
 import type { ListAddress } from './listAddress.ts';
-import { useColumnsWithoutRoom } from './useColumnsWithoutRoom.ts';
-import { useListColumns } from './useListColumns.ts';
 import { useListDensity } from './useListDensity.ts';
 import { useListKeys } from './useListKeys.ts';
+import { useShownColumns } from './useShownColumns.ts';
 import { usePhoneColumns, type PhoneRow } from './usePhoneColumns.tsx';
 import { useHasForeignRows } from './useHasForeignRows.ts';
 import type { ListSavedViews } from './saved-views/savedViews.ts';
@@ -125,12 +126,6 @@ export function List<Row>(props: ListProps<Row>) {
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const density = useListDensity(props.savedViews);
-  const choice = useListColumns(
-    id,
-    useMemo(() => columns.map((column) => column.id), [columns]),
-    props.usualColumns,
-    props.savedViews,
-  );
   const [isSelecting, setSelecting] = useState(false);
 
   const { page } = address.view;
@@ -153,22 +148,23 @@ export function List<Row>(props: ListProps<Row>) {
     ...chips.map(({ label }) => label),
   ]);
   const phoneColumns = usePhoneColumns(phone);
-  const withoutRoom = useColumnsWithoutRoom(columns);
-  const shownColumns = useMemo(() => columnsShown(columns, choice.shown), [columns, choice.shown]);
+  const hasSelection = selection !== undefined && (!isPhone || isSelecting || selection.isActive);
+  const shown = useShownColumns(props, { root, isPhone, hasSelection });
   const { sort } = props;
   const sortedBy = columns.find(({ id: columnId }) => columnId === sort?.columnId);
   const savedViewMenu = useSavedViewMenu(props.savedViews, {
     list: props.label,
-    columns: choice.shown,
+    columns: shown.choice.shown,
     rows: density.value,
     summary: {
       filters: chips.map(({ label }) => label),
       order:
         props.sortHint ??
         (sort && sortedBy && formatMessage({ id: `list.sorted.${sort.direction}` }, { column: sortedBy.header })),
-      columns: shownColumns.map(({ header }) => header),
+      columns: shown.chosen.map(({ header }) => header),
     },
   });
+  const { inCount } = savedViewMenu;
   const isOnline = useIsOnline();
   const isWaiting = props.isWaiting === true || savedViewMenu.isOpeningFirst;
   const rows = isBeyondEnd || isWaiting || isForeign ? [] : (query.data?.items ?? []);
@@ -194,13 +190,12 @@ export function List<Row>(props: ListProps<Row>) {
   };
   // Without anything to filter by, one row says all.
   const isBare = props.search === undefined && filters.length === 0 && props.count === undefined;
-  const hasSelection = selection !== undefined && (!isPhone || isSelecting || selection.isActive);
 
-  return (
+  const list = (
     <div ref={root}>
       <Table
         label={props.label}
-        columns={isPhone ? phoneColumns : shownColumns}
+        columns={isPhone ? phoneColumns : shown.columns}
         rows={rows}
         rowKey={props.rowKey}
         {...(props.rowHref && { rowHref: props.rowHref })}
@@ -244,13 +239,16 @@ export function List<Row>(props: ListProps<Row>) {
                   {props.toolbarEnd}
                   <ViewMenu
                     isCompact={isPhone}
-                    {...(savedViewMenu.label !== undefined && { label: savedViewMenu.label, isChosen: true })}
+                    {...savedViewMenu.button}
                     {...(!isPhone && { density })}
-                    {...(!isPhone && { columns: { columns, ...choice, withoutRoom } })}
+                    {...(!isPhone && { columns: { columns, ...shown.choice, withoutRoom: shown.withoutRoom } })}
                   >
                     {(close) => (
                       <>
-                        {/* What can be done with the rows comes before how they are shown. */}
+                        <div>
+                          {savedViewMenu.items(close)}
+                          {!isPhone && props.viewItems?.(close)}
+                        </div>
                         {isPhone && (
                           <div>
                             {selection && (
@@ -259,10 +257,7 @@ export function List<Row>(props: ListProps<Row>) {
                             {props.viewItems?.(close)}
                           </div>
                         )}
-                        <div>
-                          {savedViewMenu.items(close)}
-                          {!isPhone && props.viewItems?.(close)}
-                        </div>
+                        {isPhone && phone.shows && <PhoneColumns columns={columns} shown={phone.shows} />}
                       </>
                     )}
                   </ViewMenu>
@@ -278,14 +273,14 @@ export function List<Row>(props: ListProps<Row>) {
             {!isEmpty && !isBare && !isLow && !(failure && !hasRows && !holds) && (
               <ListChips
                 // Unfiltered, what stands above says how many there are.
-                data-is-unseen={isPhone && phone.titleHeader !== undefined && !isFiltered ? '' : undefined}
-                count={isForeign ? undefined : props.count}
+                data-is-unseen={isPhone && !inCount && phone.titleHeader !== undefined && !isFiltered ? '' : undefined}
+                count={isForeign ? undefined : inCount && isAnswered ? inCount.textOf(props.count) : props.count}
                 loadingText={query.isLoading ? formatMessage({ id: 'list.loading' }) : undefined}
                 chips={isPhone ? [] : [...searchChips, ...chips]}
                 // Where nothing is found, it stands there.
                 onClear={isNoMatch ? undefined : clear}
                 onRestore={restoreFilters && !isPhone && !holds ? restore : undefined}
-                end={isNoMatch || (failure && !hasRows) ? undefined : props.sortHint}
+                end={inCount?.leave ?? (isNoMatch || (failure && !hasRows) ? undefined : props.sortHint)}
               />
             )}
             {props.notice}
@@ -344,4 +339,5 @@ export function List<Row>(props: ListProps<Row>) {
       {savedViewMenu.dialog}
     </div>
   );
+  return <ColumnsGivingWay value={shown.withoutRoom}>{list}</ColumnsGivingWay>;
 }

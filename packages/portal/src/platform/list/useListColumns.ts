@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lastingStorage } from '../browser/browser-storage.ts';
-import type { ListSavedViews } from './saved-views/savedViews.ts';
+import { isViewOpen, type ListSavedViews } from './saved-views/savedViews.ts';
 
 export interface ListColumns {
   /** Ids of the columns that are shown, in their order. */
@@ -33,6 +33,11 @@ export function useListColumns(
   return {
     shown,
     onShownChange(next) {
+      // They become a change of the view, not of the list without one.
+      if (views && isViewOpen(views.state)) {
+        views.onColumnsChange(next);
+        return;
+      }
       lastingStorage.setItem(key, next.join());
       setChosen(next);
     },

@@ -2,7 +2,7 @@ import { densities, type Density } from '@skerry/ui';
 import { useState } from 'react';
 import { lastingStorage } from '../browser/browser-storage.ts';
 import { rememberedChoice } from '../remembered-choice.ts';
-import type { ListSavedViews } from './saved-views/savedViews.ts';
+import { isViewOpen, type ListSavedViews } from './saved-views/savedViews.ts';
 
 /** How high the rows of lists are: as the address has it by a saved view, or else one choice for all lists, which the browser remembers. */
 export function useListDensity(views?: Pick<ListSavedViews, 'state' | 'onRowsChange'>): {
@@ -15,6 +15,10 @@ export function useListDensity(views?: Pick<ListSavedViews, 'state' | 'onRowsCha
   return {
     value,
     onValueChange(chosen) {
+      if (views && isViewOpen(views.state)) {
+        views.onRowsChange(chosen);
+        return;
+      }
       remembered.write(chosen);
       setValue(chosen);
     },

@@ -5,6 +5,8 @@ import { PhoneEnd, PhoneLine, PhoneLines } from './PhoneRow.styles.ts';
 
 /** What a row says on a phone, in two lines: what it is at the start, its state at the end; with a third for how it stands. */
 export interface PhoneRow<Row> {
+  /** Ids of the columns whose values it shows, which the menu of a list says. */
+  readonly shows?: readonly string[];
   /** Names the column in a head above the rows; without it the head is there for screen readers only. */
   readonly titleHeader?: string;
   readonly controlHeader?: string;

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { http } from 'msw';
 import { renderAt } from '../renderAt.tsx';
+import { portalUserUrl, server } from '../server.ts';
 import { aUserDirectory } from '../../features/users/testing/aUserDirectory.ts';
 import { anOrdersApiStub } from '../services-section/anOrdersApiStub.ts';
 import { aServiceInventory } from '../services-section/aServiceInventory.ts';
@@ -55,7 +57,7 @@ describe('a saved view', () => {
     const { user, router } = await renderAt(`/services?${oslo}`, purchaser);
     await menu('View: Oslo');
     await user.click(await screen.findByRole('button', { name: 'Remove Oslo' }));
-    await choose(user, 'Changed view: Oslo', 'Save the changes');
+    await choose(user, 'View: Oslo, changed', 'Save the changes');
     expect(await screen.findByText('The view has been saved')).toBeInTheDocument();
     expect(inventory.to('PUT', '/saved-views/view-oslo')).toMatchObject([
       {
@@ -70,9 +72,9 @@ describe('a saved view', () => {
   it('that somebody else has changed meanwhile is replaced by who saves again', async () => {
     const inventory = aServiceInventory();
     const { user } = await renderAt(`/services?${oslo}&product=dia`, purchaser);
-    await menu('Changed view: Oslo');
+    await menu('View: Oslo, changed');
     inventory.savedViews = inventory.savedViews.map((saved) => ({ ...saved, version: 9, query: 'city=Bergen' }));
-    await choose(user, 'Changed view: Oslo', 'Save the changes');
+    await choose(user, 'View: Oslo, changed', 'Save the changes');
     expect(await screen.findByText(/^Somebody else has changed the view in the meantime/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save the changes' }));
     expect(await screen.findByText('The view has been saved')).toBeInTheDocument();
@@ -99,14 +101,25 @@ describe('a saved view', () => {
     await user.click(await menu('View: Oslo'));
     await user.click(await screen.findByRole('checkbox', { name: 'City' }));
     await waitFor(() => expect(router.state.location.search).toContain('column=city'));
-    expect(await menu('Changed view: Oslo')).toBeInTheDocument();
+    expect(await menu('View: Oslo, changed')).toBeInTheDocument();
+    expect(localStorage.getItem('skerry.services.columns')).toBeNull();
+  });
+
+  it('without columns of its own is changed by others too, and leaves the browser as it was', async () => {
+    const inventory = aServiceInventory();
+    inventory.savedViews = inventory.savedViews.map((saved) => ({ ...saved, columns: [] }));
+    const { user, router } = await renderAt('/services?city=Oslo&sort=-capacity&saved=view-oslo', purchaser);
+    await user.click(await menu('View: Oslo'));
+    await user.click(await screen.findByRole('checkbox', { name: 'City' }));
+    expect(await menu('View: Oslo, changed')).toBeInTheDocument();
+    expect(router.state.location.search).toContain('column=city');
     expect(localStorage.getItem('skerry.services.columns')).toBeNull();
   });
 
   it('of somebody else can be kept under another name only', async () => {
     const inventory = aServiceInventory();
     const { user, router } = await renderAt('/services?tag=tag-hq&city=Oslo&saved=view-hq', purchaser);
-    await user.click(await menu('Changed view: Head office'));
+    await user.click(await menu('View: Head office, changed'));
     expect(screen.queryByRole('button', { name: 'Save the changes' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save as a new view…' }));
     await name(user, ' Oslo office ');
@@ -165,6 +178,36 @@ describe('a saved view', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The view has been saved')).toBeInTheDocument();
     expect(inventory.savedViews[0]).toMatchObject({ name: 'Norway', query: 'city=Bergen', version: 10 });
+  });
+
+  it('says in the dialog what comes of a change while that is open, and alerts of nothing above it', async () => {
+    aServiceInventory();
+    let answer = () => {};
+    const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+    server.use(
+      http.put(portalUserUrl('/saved-views/:id'), async () => {
+        await mayAnswer;
+        return undefined;
+      }),
+    );
+    const { user } = await renderAt('/services?tag=tag-hq&saved=view-hq', purchaser);
+    await choose(user, 'View: Head office', 'Open Sites and services with this view');
+    await choose(user, 'View: Head office', 'Manage views…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Manage views' }));
+    answer();
+    expect(await dialog.findByText('The list now opens with this view')).toBeInTheDocument();
+    expect(screen.getAllByText('The list now opens with this view')).toHaveLength(1);
+  });
+
+  it('takes its alert with it where the dialog opens', async () => {
+    aServiceInventory();
+    const { user } = await renderAt(`/services?${oslo}&product=dia`, purchaser);
+    await choose(user, 'View: Oslo, changed', 'Save the changes');
+    expect(await screen.findByText('The view has been saved')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await choose(user, 'View: Oslo', 'Manage views…');
+    await screen.findByRole('dialog', { name: 'Manage views' });
+    await waitFor(() => expect(screen.queryByText('The view has been saved')).not.toBeInTheDocument());
   });
 
   it('that is gone leaves what it showed', async () => {
@@ -230,8 +273,45 @@ describe('the height of the rows', () => {
     expect(inventory.to('POST', '/saved-views')[0]?.body).toMatchObject({ query: 'city=Oslo&rows=compact' });
     expect(router.state.location.search).toContain('rows=compact');
     await user.click(await screen.findByRole('radio', { name: 'Comfortable' }));
-    expect(await menu('Changed view: Dense')).toBeInTheDocument();
+    expect(await menu('View: Dense, changed')).toBeInTheDocument();
     expect(localStorage.getItem('skerry.list.density')).toBe('compact');
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    window.innerWidth = 320;
+  });
+  afterEach(() => {
+    window.innerWidth = 1440;
+  });
+
+  it('a saved view is named where the rows are counted, and is left there', async () => {
+    aServiceInventory();
+    const { user, router } = await renderAt(`/services?${oslo}`, purchaser);
+    expect(await screen.findByText(/^Oslo · \d+ of \d+ services$/)).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Leave the view' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(await screen.findByText(/^\d+ of \d+ services$/)).toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('a saved view is said to be changed where it is', async () => {
+    aServiceInventory();
+    await renderAt(`/services?${oslo}&product=dia`, purchaser);
+    expect(await screen.findByText(/^Oslo, changed · \d+ of/)).toBeInTheDocument();
+  });
+
+  it('the menu begins with the views, and ends with what a row shows', async () => {
+    aServiceInventory();
+    const { user } = await renderAt('/services', purchaser);
+    await user.click(await menu('View'));
+    const panel = await screen.findByRole('dialog', { name: 'View' });
+    await within(panel).findByText('Oslo');
+    expect(panel.textContent).toMatch(
+      /^My views.*Select rows.*ColumnsEach row shows Service, Site, Capacity and Status\./,
+    );
+    expect(within(panel).queryByRole('checkbox')).not.toBeInTheDocument();
   });
 });
 

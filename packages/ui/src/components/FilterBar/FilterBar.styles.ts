@@ -42,6 +42,17 @@ export const FilterBarEnd = styled.div`
   align-items: center;
   gap: ${token.space[8]};
   margin-inline-start: auto;
+
+  & > * {
+    flex: none;
+  }
+  /* Only the search is beside it here; on phones it is buttons alone. */
+  ${from.small} {
+    ${below.large} {
+      flex: 0 1 auto;
+      min-width: 0;
+    }
+  }
 `;
 
 export const ChipsRoot = styled.div`

@@ -39,7 +39,7 @@ export function FilterChips(props: FilterChipsProps) {
   const { count, loadingText, chips, onClear, onRestore, end, clearLabel, restoreLabel, ref, ...rest } = props;
   const text = useUiText();
   const root = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(root, { pieces: 'button' });
+  useFocusAfterRemoval(root, { pieces: 'button, a' });
   return (
     <ChipsRoot {...rest} ref={mergeRefs(root, ref)}>
       {count !== undefined && <span role="status">{count}</span>}

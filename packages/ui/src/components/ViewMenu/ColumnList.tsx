@@ -15,13 +15,13 @@ export interface ColumnListProps {
   /** Ids of the columns that are shown, in their order. */
   readonly shown: readonly string[];
   readonly onShownChange: (shown: readonly string[]) => void;
-  /** Ids of those that the window is too narrow for, chosen or not. */
+  /** Ids of those that there is no room for, were they chosen. */
   readonly withoutRoom?: readonly string[];
 }
 
 /**
- * Which columns are shown, each with a check box, and with a handle that moves it: by pointer, or by the arrow keys. Those that the window is
- * too narrow for stand below the others, under one heading.
+ * Which columns are shown, each with a check box, and with a handle that moves it: by pointer, or by the arrow keys. Those that
+ * are chosen and have no room stand below the others, under one heading.
  */
 export function ColumnList({ columns, shown, onShownChange, withoutRoom = [] }: ColumnListProps) {
   const text = useUiText();
@@ -30,12 +30,22 @@ export function ColumnList({ columns, shown, onShownChange, withoutRoom = [] }: 
   const [said, setSaid] = useState('');
   const headingId = useId();
   const entries = inOrder(columns, shown);
-  const hasRoom = ({ id }: ColumnChoice, index: number) => index === 0 || !withoutRoom.includes(id);
+  const hasRoom = ({ id }: ColumnChoice, index: number) =>
+    index === 0 || !shown.includes(id) || !withoutRoom.includes(id);
   const roomy = entries.filter(hasRoom);
   const crowdedOut = entries.filter((entry, index) => !hasRoom(entry, index));
 
-  const toggle = (id: string, isShown: boolean) =>
+  // A choice may take its check box to the other list, and the focus must go with it.
+  const toggled = useRef<string>(undefined);
+  const followFocus = (box: HTMLInputElement | null, id: string) => {
+    if (!box || toggled.current !== id || document.activeElement !== document.body) return;
+    toggled.current = undefined;
+    box.focus();
+  };
+  const toggle = (id: string, isShown: boolean) => {
+    toggled.current = id;
     onShownChange(entries.map((entry) => entry.id).filter((each) => (each === id ? isShown : shown.includes(each))));
+  };
   const move = (id: string, to: number) => {
     const moved = movedTo(shown, id, to);
     if (moved === shown) return;
@@ -63,6 +73,7 @@ export function ColumnList({ columns, shown, onShownChange, withoutRoom = [] }: 
   };
   const choice = ({ id, header }: ColumnChoice, isAlways = false) => (
     <Checkbox
+      ref={(box) => followFocus(box, id)}
       checked={isAlways || shown.includes(id)}
       disabled={isAlways}
       onCheckedChange={(isShown) => toggle(id, isShown)}

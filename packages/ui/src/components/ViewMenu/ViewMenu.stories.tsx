@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { label: 'Ending this year', isChosen: true } };
+export const Playground: Story = { args: { label: 'View: Ending this year', isChosen: true, changed: 'changed' } };
 
 /** For phones. */
 export const Compact: Story = { args: { isCompact: true } };

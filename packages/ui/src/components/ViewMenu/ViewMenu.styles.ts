@@ -3,13 +3,32 @@ import { below } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 import { FilterButton } from '../FilterBar/FilterBar.styles.ts';
 import { menuItem } from '../MenuSurface/MenuSurface.styles.ts';
+import { Popover } from '../Popover/Popover.tsx';
+
+/* Gives way to what else stands in its row. */
+export const ViewRoot = styled(Popover)`
+  && {
+    flex: 0 1 auto;
+    min-width: 0;
+  }
+  /* After two others the name has more use for the room: the pencil and the tooltip say the rest. */
+  ${below.large} {
+    &:nth-child(n + 3) [data-word] {
+      display: none;
+    }
+  }
+`;
 
 /* A view may have any name: what has no room is cut, and its tooltip says all. */
 export const ViewButton = styled(FilterButton)`
+  min-width: 0;
   max-width: 240px;
 
   & > span {
     min-width: 0;
+  }
+  &[data-changed] {
+    max-width: 320px;
   }
 `;
 
@@ -17,6 +36,17 @@ export const ViewName = styled.span`
   display: block;
   overflow: hidden;
   text-overflow: ellipsis;
+`;
+
+/* Says that the list is no longer as the view has it; it is never cut. */
+export const ViewChanged = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${token.space[4]};
+  color: ${token.tone.draft.fg};
+  ${token.type.label}
+  font-weight: 500;
 `;
 
 /* Never taller than is read at a glance: it scrolls by itself, with a shade at the edge that more comes from. */

@@ -55,6 +55,13 @@ describe('ViewMenu', () => {
     expect(screen.getByRole('dialog', { name: 'Ending this year' })).toBeInTheDocument();
   });
 
+  it('says that the list is not as the view has it any more', async () => {
+    renderWithTheme(<ViewMenu label="View: Ending this year" isChosen changed="changed" />);
+    await userEvent.click(screen.getByRole('button', { name: 'View: Ending this year, changed' }));
+    expect(screen.getByRole('dialog', { name: 'View: Ending this year, changed' })).toBeInTheDocument();
+    expect(screen.getByText('changed')).toBeVisible();
+  });
+
   it('leads to saved views, marks the one that is open, and closes', async () => {
     renderWithTheme(<ServicesView />);
     await open();
@@ -119,17 +126,23 @@ describe('ViewMenu columns', () => {
     expect(onShownChange).toHaveBeenLastCalledWith(['name', 'site', 'ends']);
   });
 
-  it('says which columns the window has no room for, counts them out, and keeps the choice', async () => {
+  it('says which of the chosen columns have no room, counts them out, and keeps the choice', async () => {
     renderWithTheme(<Columns withoutRoom={['site', 'ends']} />);
     await open();
     expect(screen.getByText('Columns, 2 of 5')).toBeInTheDocument();
     const withoutRoom = within(screen.getByRole('list', { name: 'No room at this width' }));
-    expect(withoutRoom.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Site', 'Ends']);
+    expect(withoutRoom.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Site']);
     expect(box('Site')).toBeChecked();
     expect(handle('Site')).not.toBeInTheDocument();
     await userEvent.click(box('Ends'));
     expect(onShownChange).toHaveBeenLastCalledWith(['name', 'status', 'site', 'ends']);
     expect(screen.getByText('Columns, 2 of 5')).toBeInTheDocument();
+    expect(withoutRoom.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Site', 'Ends']);
+    // It went there with the focus.
+    expect(box('Ends')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    expect(withoutRoom.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Site']);
+    expect(box('Ends')).toHaveFocus();
   });
 
   it('moves one past those without room, to where it is seen', async () => {

@@ -1,13 +1,12 @@
 'use client';
-import { IconAdjustmentsHorizontal, IconChevronDown, IconDots } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconChevronDown, IconDots, IconPencil } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { fetchedPart, useFetchedPart } from '../../behavior/fetchedPart.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Popover } from '../Popover/Popover.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import { ViewButton, ViewName, ViewPanel } from './ViewMenu.styles.ts';
+import { ViewButton, ViewChanged, ViewName, ViewPanel, ViewRoot } from './ViewMenu.styles.ts';
 import type { ViewMenuPanelProps } from './ViewMenuPanel.tsx';
 
 export interface ViewMenuProps extends Omit<ComponentProps<'div'>, 'children'>, ViewMenuPanelProps {
@@ -15,6 +14,8 @@ export interface ViewMenuProps extends Omit<ComponentProps<'div'>, 'children'>, 
   readonly label?: string;
   /** Marks the button: a saved view is open. @default false */
   readonly isChosen?: boolean;
+  /** After the word: says that the list is no longer as the view that is open has it. */
+  readonly changed?: string | undefined;
   /** Only '⋯', for phones. @default false */
   readonly isCompact?: boolean;
   /** Saved views and whatever else belongs to how the list is shown, above the rest; given what closes the menu. */
@@ -28,34 +29,46 @@ export interface ViewMenuProps extends Omit<ComponentProps<'div'>, 'children'>, 
  * <ViewMenu density={{ value: density, onValueChange: setDensity }} columns={{ columns, shown, onShownChange: setShown }} />
  */
 export function ViewMenu(props: ViewMenuProps) {
-  const { label, isChosen = false, isCompact = false, children, density, columns, ...rest } = props;
+  const { label, isChosen = false, changed, isCompact = false, children, density, columns, ...rest } = props;
   const text = useUiText();
   // Fetched in a quiet moment, so that it is there when it is opened.
   useFetchedPart(viewMenuPanel, false);
-  const name = text('ui.viewMenu.label', label);
+  const word = text('ui.viewMenu.label', label);
+  const name = changed === undefined ? word : `${word}, ${changed}`;
   const opener = isCompact ? (
     <IconButton variant="secondary" icon={IconDots} label={name} />
   ) : (
-    <ViewButton size="small" icon={IconAdjustmentsHorizontal} data-chosen={isChosen ? '' : undefined}>
+    <ViewButton
+      size="small"
+      icon={IconAdjustmentsHorizontal}
+      data-chosen={isChosen ? '' : undefined}
+      {...(changed !== undefined && { 'data-changed': '', 'aria-label': name })}
+    >
       {isChosen ? (
         <Tooltip label={name} isDescription={false}>
-          <ViewName>{name}</ViewName>
+          <ViewName>{word}</ViewName>
         </Tooltip>
       ) : (
-        name
+        word
+      )}
+      {changed !== undefined && (
+        <ViewChanged>
+          <Icon icon={IconPencil} size="small" />
+          <span data-word="">{changed}</span>
+        </ViewChanged>
       )}
       <Icon icon={IconChevronDown} size="small" />
     </ViewButton>
   );
   return (
-    <Popover {...rest} label={name} align="end" trigger={opener}>
+    <ViewRoot {...rest} label={name} align="end" trigger={opener}>
       {(close) => (
         <ViewPanel data-fills="">
           {children?.(close)}
           <HowItIsShown density={density} columns={columns} />
         </ViewPanel>
       )}
-    </Popover>
+    </ViewRoot>
   );
 }
 

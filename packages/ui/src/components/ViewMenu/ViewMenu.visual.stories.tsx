@@ -16,6 +16,6 @@ const shown = (props: Partial<ViewMenuProps>): StoryObj => ({
   },
 });
 
-export const Open = shown({ label: 'Ending this year', isChosen: true });
+export const Open = shown({ label: 'View: Ending this year', isChosen: true, changed: 'changed' });
 
 export const OpenOnAPhone = shown({ isCompact: true });

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useKit } from '../../theme/KitContext.ts';
 import { token } from '../../tokens/token.ts';
-import { ViewHeading, viewEntry } from './ViewMenu.styles.ts';
+import { ViewChanged, ViewHeading, viewEntry } from './ViewMenu.styles.ts';
 
 const ItemLink = styled.a`
   ${viewEntry}
@@ -19,16 +19,6 @@ const Words = styled.span`
     display: block;
     font-weight: 400;
   }
-`;
-
-const Change = styled.span`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  gap: ${token.space[4]};
-  color: ${token.tone.draft.fg};
-  ${token.type.label}
-  font-weight: 500;
 `;
 
 const Note = styled(ViewHeading)`
@@ -86,10 +76,10 @@ export function ViewMenuItem(props: ViewMenuItemProps) {
         {description !== undefined && <ViewHeading>{description}</ViewHeading>}
       </Words>
       {changed !== undefined && (
-        <Change>
+        <ViewChanged>
           <Icon icon={IconPencil} size="small" />
           {changed}
-        </Change>
+        </ViewChanged>
       )}
       {changed === undefined && note !== undefined && <Note>{note}</Note>}
     </ItemLink>

@@ -100,6 +100,7 @@ export function useOpticalRequestColumns(sentId: string | undefined): {
       },
     ];
     const phone: PhoneRow<OpticalRequest> = {
+      shows: ['number', 'service', 'status', 'nextStep'],
       title: endsText,
       detail: (request) => serviceText(request, language),
       endDetail: ({ number }) => <CellId>{number}</CellId>,

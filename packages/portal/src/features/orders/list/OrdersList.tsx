@@ -52,7 +52,6 @@ export function OrdersList({ address, counts, countsError, viewItems }: OrdersLi
       address={address}
       savedViews={savedViewsOf('orders', ordersFormat, address)}
       query={orders}
-      {...(viewItems && { viewItems })}
       rowKey={({ id }) => id}
       rowHref={({ id }) => orderPath(id)}
       rowState={({ status }) => ({ isInactive: status === 'CANCELLED' })}
@@ -77,9 +76,13 @@ export function OrdersList({ address, counts, countsError, viewItems }: OrdersLi
       found={found}
       // Where the orders themselves failed, that says it all.
       notice={orders.error === undefined && <CountsFailure error={countsError} />}
-      {...(isPhone
-        ? { viewItems: () => <LayoutSwitch address={address} /> }
-        : { toolbarEnd: <LayoutSwitch address={address} /> })}
+      {...(!isPhone && { toolbarEnd: <LayoutSwitch address={address} /> })}
+      viewItems={(close) => (
+        <>
+          {isPhone && <LayoutSwitch address={address} />}
+          {viewItems?.(close)}
+        </>
+      )}
       perPage={formatMessage({ id: 'orders.list.perPage' }, { count: orderPageSize })}
       expectedRows={orderPageSize}
       errorTitle="orders.list.error"

@@ -8,6 +8,7 @@ import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { Amount } from '../../../platform/format/Amount.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { useGivesWay } from '../../../platform/list/columnsGivingWay.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { shortOrderTypeWord } from '../../../platform/orders/order-words.ts';
 import { OrderStatusLabel } from '../../../platform/orders/OrderStatusLabel.tsx';
@@ -34,6 +35,16 @@ export const usualColumns: readonly string[] = [
   'monthlyFee',
 ];
 
+/** Where the delivery has no column of its own, it stands below the status. */
+function StatusAndDelivery({ order }: { order: OrderSummary }) {
+  const isDeliveryBelow = useGivesWay('delivery');
+  return (
+    <CellLines detail={isDeliveryBelow ? <DeliveryDate order={order} /> : undefined}>
+      <OrderStatusLabel status={order.status} />
+    </CellLines>
+  );
+}
+
 /** From here, in px, one line holds service and site, however long their names; a column of fees takes its share. */
 const oneLineFrom = { withFees: 1440, withoutFees: 1360 } as const;
 
@@ -45,7 +56,6 @@ export function useOrderColumns(seesFees: boolean): {
 } {
   const intl = useIntl();
   const { language } = useLanguage();
-  // Where the delivery has no column of its own, it stands below the status.
   const isNarrow = !useIsAtLeast('large');
   const isOneLine = useIsAtLeast(seesFees ? oneLineFrom.withFees : oneLineFrom.withoutFees);
   return useMemo(() => {
@@ -119,11 +129,7 @@ export function useOrderColumns(seesFees: boolean): {
         header: text('orders.field.status'),
         width: '15.75rem',
         isSortable: true,
-        cell: (order) => (
-          <CellLines detail={isNarrow ? <DeliveryDate order={order} /> : undefined}>
-            <OrderStatusLabel status={order.status} />
-          </CellLines>
-        ),
+        cell: (order) => <StatusAndDelivery order={order} />,
       },
       {
         id: 'nextStep',
@@ -164,6 +170,7 @@ export function useOrderColumns(seesFees: boolean): {
       },
     ];
     const phone: PhoneRow<OrderSummary> = {
+      shows: ['orderNumber', 'service', 'delivery', 'status', 'nextStep'],
       title: product,
       detail: place,
       end: (order) => <DeliveryDate order={order} />,

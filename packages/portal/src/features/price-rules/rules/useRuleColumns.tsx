@@ -72,6 +72,7 @@ export function useRuleColumns(
       },
     ];
     const phone: PhoneRow<PlacedRule> = {
+      shows: ['rule', 'appliesTo', 'effect', 'state'],
       title: ({ rule }) => rule.name,
       detail: appliesTo,
       end: ({ rule }) => effectWords(intl, rule),

@@ -83,6 +83,7 @@ export function useApprovalColumns(): {
       },
     ];
     const phone: PhoneRow<Approval> = {
+      shows: ['what', 'requestedBy', 'status', 'monthly'],
       title: nameOf,
       detail: ({ requestedBy }) => requestedBy,
       end: ({ monthlyMinor, currency }) => <Price minor={monthlyMinor} currency={currency} hasCurrency />,

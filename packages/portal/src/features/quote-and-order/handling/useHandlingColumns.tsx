@@ -80,6 +80,7 @@ export function useHandlingColumns(): {
       },
     ];
     const phone: PhoneRow<QuoteInHandling> = {
+      shows: ['quote', 'customer', 'product', 'reason', 'waiting'],
       title: nameOf,
       detail: (row) => [row.customer.name, productOf(row)].join(', '),
       end: ({ waitingSince }) => <WaitingTime since={waitingSince} />,

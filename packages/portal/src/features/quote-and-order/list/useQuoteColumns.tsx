@@ -151,6 +151,7 @@ export function useQuoteColumns(onWithdraw: (quote: QuoteSummary) => void): {
       },
     ];
     const phone: PhoneRow<QuoteSummary> = {
+      shows: ['name', 'product', 'status', 'monthly'],
       title: nameOf,
       detail: (quote) => [productOf(quote), extentOf(quote)].join(', '),
       end: ({ monthlyMinor, currency }) =>

@@ -92,6 +92,7 @@ export function usePlacedOrderColumns(): {
       },
     ];
     const phone: PhoneRow<PlacedOrder> = {
+      shows: ['order', 'product', 'site', 'status', 'delivery'],
       title: product,
       detail: place,
       end: date,

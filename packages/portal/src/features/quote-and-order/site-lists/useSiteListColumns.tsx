@@ -158,6 +158,7 @@ export function useSiteListColumns(onDelete: (list: SiteListSummary) => void): {
       },
     ];
     const phone: PhoneRow<SiteListSummary> = {
+      shows: ['name', 'sites', 'invalid', 'updatedAt'],
       title: ({ name }) => name,
       detail: sites,
       endDetail: ({ updatedAt }) => <DateTime value={updatedAt} format="shortDate" />,

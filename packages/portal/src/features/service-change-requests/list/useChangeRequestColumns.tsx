@@ -128,6 +128,7 @@ export function useChangeRequestColumns(): {
       },
     ];
     const phone: PhoneRow<ChangeRequestSummary> = {
+      shows: ['number', 'kind', 'windowStart', 'status'],
       title: kind,
       detail: siteOf,
       end: ({ windowStart }) => (

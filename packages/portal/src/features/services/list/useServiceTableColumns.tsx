@@ -9,6 +9,7 @@ import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { ServicesRights } from '../servicesRights.ts';
 import type { ServiceColumnId } from './serviceColumns.ts';
+import { useGivesWay } from '../../../platform/list/columnsGivingWay.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { ContractEndDay } from '../components/ContractEndDay.tsx';
 import { hasEnded, hasFault, ServiceHealth } from '../../../platform/services-section/ServiceHealth.tsx';
@@ -20,6 +21,16 @@ import { ServiceTagList } from '../tags/ServiceTagList.tsx';
 
 export interface ServiceColumn extends TableColumn<Service> {
   readonly id: ServiceColumnId;
+}
+
+/** Where the column of the status has no room, its row still says why it is among the first. */
+function HealthOrNotice({ service }: { service: Service }) {
+  const isStatusMissing = useGivesWay('status');
+  return isStatusMissing && readServiceStatus(service.status) === 'TERMINATION_NOTICE' && !hasFault(service) ? (
+    <StatusWord status={service.status} />
+  ) : (
+    <ServiceHealth service={service} />
+  );
 }
 
 /** Every column that the reader may see, in the usual order, and what a row says on a phone. */
@@ -85,13 +96,7 @@ export function useServiceTableColumns(
         width: showsStatus ? '10rem' : '12rem',
         isSortable: true,
         visibleFrom: 'small',
-        // Without the column of the status, its row still says why it is among the first.
-        cell: (service) =>
-          !showsStatus && readServiceStatus(service.status) === 'TERMINATION_NOTICE' && !hasFault(service) ? (
-            <StatusWord status={service.status} />
-          ) : (
-            <ServiceHealth service={service} />
-          ),
+        cell: (service) => <HealthOrNotice service={service} />,
       },
       {
         id: 'contractEnd',
@@ -169,6 +174,7 @@ export function useServiceTableColumns(
       },
     ];
     const phone: PhoneRow<Service> = {
+      shows: ['serviceName', 'site', 'capacity', 'status', 'health'],
       title: ({ serviceName }) => serviceName,
       // Its id would leave no room for the end of a site's name.
       detail: placeOf,

@@ -89,18 +89,15 @@ export function ServicesOnMap(props: ServicesListProps) {
                     {count}
                   </Text>
                 )}
-                <ViewMenu
-                  isCompact={isPhone}
-                  {...(savedViews.label !== undefined && { label: savedViews.label, isChosen: true })}
-                >
+                <ViewMenu isCompact={isPhone} {...savedViews.button}>
                   {(close) => (
                     <>
+                      <div>{savedViews.items(close)}</div>
                       {isPhone && (
                         <div>
                           <ServicesActionEntries actions={actions} close={close} />
                         </div>
                       )}
-                      <div>{savedViews.items(close)}</div>
                     </>
                   )}
                 </ViewMenu>
@@ -111,7 +108,8 @@ export function ServicesOnMap(props: ServicesListProps) {
         {found.error === undefined && <MissingParts parts={parts} />}
         {!isLow && (
           <FilterChips
-            count={count}
+            count={savedViews.inCount && count !== undefined ? savedViews.inCount.textOf(count) : count}
+            end={savedViews.inCount?.leave}
             chips={isPhone ? [] : chips}
             // Where nothing is found, it stands there.
             onClear={sites?.length === 0 ? undefined : address.clearFilters}

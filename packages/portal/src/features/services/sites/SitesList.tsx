@@ -158,6 +158,7 @@ export function SitesList(props: ServicesListProps) {
   );
   const phone = useMemo<PhoneRow<MapSite>>(
     () => ({
+      shows: ['site', 'city', 'services', 'state'],
       title: ({ siteName }) => siteName,
       // The state may be long, and the name is what tells sites apart: each has a line.
       detail: ({ city }) => city,

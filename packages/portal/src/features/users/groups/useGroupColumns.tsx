@@ -109,6 +109,7 @@ export function useGroupColumns(
       },
     ];
     const phone: PhoneRow<RoleGroupSummary> = {
+      shows: ['name', 'members', 'roles', 'scope'],
       title: name,
       detail: (group) => given(group).join(', ') || formatMessage({ id: 'userGroups.noRoles' }),
       end: ({ memberCount }) => formatMessage({ id: 'userGroups.members.count' }, { count: memberCount }),

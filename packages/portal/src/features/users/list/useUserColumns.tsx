@@ -113,6 +113,7 @@ export function useUserColumns(
   );
   const phone = useMemo<PhoneRow<CustomerUser>>(
     () => ({
+      shows: ['name', 'active'],
       titleHeader: formatMessage({ id: 'users.field.name' }),
       controlHeader: formatMessage({ id: 'users.field.active' }),
       title: ({ fullName }) => fullName,

@@ -214,6 +214,7 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
     ];
 
     const phone: PhoneRow<ListedRoleRequest> = {
+      shows: ['user', 'askedFor', 'requestedAt', 'decision'],
       title: ({ user }) => <PhoneName>{user.fullName}</PhoneName>,
       detail: ({ requestedAt }) => <DateTime value={requestedAt} />,
       foot: (request) =>

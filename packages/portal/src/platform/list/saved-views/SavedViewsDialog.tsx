@@ -2,6 +2,7 @@ import type { SavedView, SavedViewPage } from '@skerry/contracts';
 import { Dialog, Note, Stack, Text } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { FailureNote } from '../../alerts/FailureNote.tsx';
 import { useConsumedDraft } from '../../session/useDraft.ts';
 import { isTypedSavedView, savedViewFormId, type TypedSavedView } from './savedViewForm.ts';
 import type { SavedPageView } from './savedViews.ts';
@@ -9,7 +10,9 @@ import type { SavedViewSummary } from './savedViewSummary.ts';
 import { useSavedViews } from './savedViews.queries.ts';
 import { DeleteSavedViewDialog } from './DeleteSavedViewDialog.tsx';
 import { Entry, EntryList } from '../../form/EntryList.tsx';
+import { savedViewFailure } from './savedViewFailure.ts';
 import { SavedViewFormDialog } from './SavedViewFormDialog.tsx';
+import type { SavedViewOutcome } from './useSavedViewOutcome.ts';
 
 export interface SavedViewsDialogProps {
   page: SavedViewPage;
@@ -20,6 +23,9 @@ export interface SavedViewsDialogProps {
   /** What a new one keeps of the page. */
   kept: SavedPageView;
   summary: SavedViewSummary;
+  /** What came of the last change, said in the dialog itself: an alert would lie on its title. */
+  outcome: SavedViewOutcome | undefined;
+  onOutcome: (outcome: SavedViewOutcome | undefined) => void;
   /** A new one was saved. */
   onSaved: (saved: SavedView) => void;
   onClose: () => void;
@@ -32,7 +38,8 @@ type Task =
   | { kind: 'delete'; id: string; saved: SavedView };
 
 /** Saved views: keep a new one, rename, share and delete. */
-export function SavedViewsDialog({ page, list, startsWith, kept, summary, onSaved, onClose }: SavedViewsDialogProps) {
+export function SavedViewsDialog(props: SavedViewsDialogProps) {
+  const { page, list, startsWith, kept, summary, outcome, onOutcome, onSaved, onClose } = props;
   const { formatMessage } = useIntl();
   const views = useSavedViews(page, { isLater: true });
   const typed = useConsumedDraft(savedViewFormId(page), isTypedSavedView);
@@ -40,14 +47,12 @@ export function SavedViewsDialog({ page, list, startsWith, kept, summary, onSave
     if (typed) return typed.id === '' ? { kind: 'create', typed } : { kind: 'edit', id: typed.id, typed };
     return startsWith === 'create' ? { kind: 'create' } : undefined;
   });
-  // Said in the dialog itself: an alert would lie on its title.
-  const [done, setDone] = useState<'list.views.deleted' | 'list.views.saved'>();
   const begin = (next: Task) => {
-    setDone(undefined);
+    onOutcome(undefined);
     setTask(next);
   };
-  const finish = (what: typeof done) => {
-    setDone(what);
+  const finish = (done: 'list.views.deleted' | 'list.views.saved') => {
+    onOutcome({ done });
     setTask(undefined);
   };
   const close = () => setTask(undefined);
@@ -101,11 +106,18 @@ export function SavedViewsDialog({ page, list, startsWith, kept, summary, onSave
       onClose={onClose}
     >
       <Stack gap={12}>
-        {done && (
-          <Note tone="positive" role="status">
-            {formatMessage({ id: done })}
-          </Note>
-        )}
+        {outcome &&
+          ('done' in outcome ? (
+            <Note tone="positive" role="status">
+              {formatMessage({ id: outcome.done })}
+            </Note>
+          ) : (
+            <FailureNote
+              title="list.views.notSaved"
+              message={savedViewFailure(outcome.error).message}
+              error={outcome.error}
+            />
+          ))}
         {changeable.length === 0 ? (
           <Text as="p">{formatMessage({ id: 'list.views.empty' })}</Text>
         ) : (

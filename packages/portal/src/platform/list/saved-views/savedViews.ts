@@ -16,6 +16,9 @@ export interface SavedViewState {
 /** In place of an id: the reader left the view that their list opens with. No id is this word. */
 export const noSavedView = 'none';
 
+/** Whether the address names a saved view; it may be gone by now. */
+export const isViewOpen = ({ saved }: Pick<SavedViewState, 'saved'>): boolean => saved !== '' && saved !== noSavedView;
+
 /** What an address says of saved views. */
 export function readSavedViewState(query: URLSearchParams): SavedViewState {
   return {

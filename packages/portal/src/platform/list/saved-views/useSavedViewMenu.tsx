@@ -1,21 +1,23 @@
 import type { SavedView } from '@skerry/contracts';
-import { ViewMenuAction, type Density } from '@skerry/ui';
+import { ViewMenuAction, type Density, type ViewMenuProps } from '@skerry/ui';
 import { IconArrowBackUp, IconPin, IconPinnedOff } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useAlerts } from '../../alerts/useAlerts.ts';
 import { ApiError } from '../../api/ApiError.ts';
+import { useIsAtLeast } from '../../browser/useIsAtLeast.ts';
 import type { Part } from '../../browser/useLazyComponent.ts';
 import { useLazyDialog } from '../../browser/useLazyDialog.ts';
 import { UnsavedForms } from '../../unsaved-changes/UnsavedForms.tsx';
+import { LeaveView } from './LeaveView.tsx';
 import { savedViewFormId } from './savedViewForm.ts';
 import type { SavedViewSummary } from './savedViewSummary.ts';
-import { noSavedView, type ListSavedViews } from './savedViews.ts';
+import { isViewOpen, type ListSavedViews } from './savedViews.ts';
 import { useUpdateSavedView } from './savedViews.mutations.ts';
 import { useSavedViews } from './savedViews.queries.ts';
 import type { SavedViewsDialogProps } from './SavedViewsDialog.tsx';
 import { SavedViewSections } from './SavedViewSections.tsx';
 import { useFirstView } from './useFirstView.ts';
+import { useSavedViewOutcome } from './useSavedViewOutcome.ts';
 
 const savedViewsDialog: Part<SavedViewsDialogProps> = {
   texts: ['list-views', 'form', 'validation', 'ui-form'],
@@ -33,11 +35,20 @@ export interface ShownList {
   readonly summary: SavedViewSummary;
 }
 
+/** What the line that counts the rows says of the saved view that is open. */
+export interface ViewInCount {
+  /** Names it before how many rows there are. */
+  readonly textOf: (count: string | undefined) => string;
+  readonly leave: ReactNode;
+}
+
 export interface SavedViewMenu {
   /** The view that the list opens with is on its way. */
   readonly isOpeningFirst: boolean;
-  /** What the View button says while a saved view is open. */
-  readonly label: string | undefined;
+  /** What the View button says of the view that is open. */
+  readonly button: Pick<ViewMenuProps, 'label' | 'isChosen' | 'changed'>;
+  /** On phones, where the button says nothing, while a view is open. */
+  readonly inCount: ViewInCount | undefined;
   readonly items: (close: () => void) => ReactNode;
   readonly dialog: ReactNode;
 }
@@ -45,15 +56,17 @@ export interface SavedViewMenu {
 /** Saved views in the View menu of a list: open one, save what it has become, and what else can be done with them. */
 export function useSavedViewMenu(views: ListSavedViews, { list, columns, rows, summary }: ShownList): SavedViewMenu {
   const { formatMessage } = useIntl();
-  const alerts = useAlerts();
   const { page, state } = views;
-  const isOpen = state.saved !== '' && state.saved !== noSavedView;
+  const isOpen = isViewOpen(state);
   const first = useFirstView(views);
   const { data, mutate, isValidating, error } = useSavedViews(page, { isWanted: isOpen });
   const { isPending, start } = useUpdateSavedView();
   const dialog = useLazyDialog(savedViewsDialog, savedViewFormId(page));
   const [isCreating, setCreating] = useState(false);
+  const said = useSavedViewOutcome(dialog.Dialog !== undefined && !isCreating);
   const opened = isOpen ? data?.find(({ id }) => id === state.saved) : undefined;
+  const isChanged = opened !== undefined && views.isChangedFrom(opened);
+  const isPhone = !useIsAtLeast('small');
   const kept = views.kept(columns, rows);
 
   const isGone = isOpen && data !== undefined && !opened && !isValidating && error === undefined;
@@ -72,11 +85,11 @@ export function useSavedViewMenu(views: ListSavedViews, { list, columns, rows, s
       {
         done: (updated) => {
           views.onSaved(updated);
-          alerts.success('list.views.saved');
+          said.success('list.views.saved');
         },
         failed: (failure) => {
           const isOutdated = failure instanceof ApiError && failure.status === 412;
-          alerts.failure(failure, {
+          said.failure(failure, {
             title: { id: 'list.views.changeNotSaved', values: { name: saved.name } },
             message: isOutdated ? { id: 'list.views.outdated' } : undefined,
           });
@@ -91,9 +104,9 @@ export function useSavedViewMenu(views: ListSavedViews, { list, columns, rows, s
     start(
       { saved, changes: { opensFirst } },
       {
-        done: () => alerts.success(opensFirst ? 'list.views.first.chosen' : 'list.views.first.dropped'),
+        done: () => said.success(opensFirst ? 'list.views.first.chosen' : 'list.views.first.dropped'),
         failed: (failure) => {
-          alerts.failure(failure);
+          said.failure(failure);
           void mutate();
         },
       },
@@ -102,12 +115,26 @@ export function useSavedViewMenu(views: ListSavedViews, { list, columns, rows, s
 
   return {
     isOpeningFirst: first.isOpening,
-    label:
-      opened &&
-      formatMessage(
-        { id: views.isChangedFrom(opened) ? 'list.views.changed' : 'list.views.opened' },
-        { name: opened.name },
-      ),
+    button: opened
+      ? {
+          label: formatMessage({ id: 'list.views.opened' }, { name: opened.name }),
+          isChosen: true,
+          changed: isChanged ? formatMessage({ id: 'list.views.changed' }) : undefined,
+        }
+      : {},
+    inCount:
+      isPhone && opened
+        ? {
+            textOf: (count) =>
+              count === undefined
+                ? opened.name
+                : formatMessage(
+                    { id: isChanged ? 'list.views.countChanged' : 'list.views.count' },
+                    { name: opened.name, count },
+                  ),
+            leave: <LeaveView href={first.usualHref} />,
+          }
+        : undefined,
     items: (close) => (
       <div onPointerEnter={dialog.prepare}>
         <SavedViewSections
@@ -139,8 +166,13 @@ export function useSavedViewMenu(views: ListSavedViews, { list, columns, rows, s
           startsWith={isCreating ? 'create' : 'list'}
           kept={kept}
           summary={kept.columns.length > 0 ? summary : { ...summary, columns: [] }}
+          outcome={said.outcome}
+          onOutcome={said.setOutcome}
           onSaved={views.onSaved}
-          onClose={dialog.close}
+          onClose={() => {
+            said.setOutcome(undefined);
+            dialog.close();
+          }}
         />
       </UnsavedForms>
     ),
