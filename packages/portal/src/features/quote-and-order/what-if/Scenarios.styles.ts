@@ -1,6 +1,6 @@
 import { below, token } from '@skerry/ui';
 import { styled } from 'styled-components';
-import { headStays, underline } from '../words/Columns.styles.ts';
+import { clearsHeads, headStays, underline } from '../words/Columns.styles.ts';
 
 const line = `${token.border.hairline} solid ${token.border.subtle}`;
 const chosenEdge = `2px solid ${token.border.selected}`;
@@ -83,6 +83,9 @@ export const Grid = styled.table`
   }
   & thead [data-is-chosen] {
     background: ${token.bg.selected};
+  }
+  & tbody button {
+    ${clearsHeads}
   }
   & [data-sum] {
     ${token.type.amount}

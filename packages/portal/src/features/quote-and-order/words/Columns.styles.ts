@@ -15,6 +15,9 @@ export const headStays = `
   }
 `;
 
+/** What gets the focus is not left below such heads. */
+export const clearsHeads = 'scroll-margin-top: 7rem;';
+
 /** A wide table scrolls within its sheet; its first column stays. */
 export const ColumnsScroll = styled.div`
   /* Holds what is there for screen readers alone. */
@@ -136,10 +139,10 @@ export const StackedTable = styled.table`
     padding-inline-start: 0;
   }
   &[data-is-tight] thead th :has(> label) {
-    gap: ${token.space[4]};
+    gap: ${token.space[6]};
 
     & > label {
-      gap: ${token.space[4]};
+      gap: ${token.space[6]};
     }
     & > label ~ * {
       margin-inline-end: calc(-1 * ${token.space[8]});
@@ -161,6 +164,9 @@ export const StackedTable = styled.table`
     box-shadow:
       inset 0 2px 0 ${token.border.selected},
       ${underline};
+  }
+  & tbody button {
+    ${clearsHeads}
   }
   & [data-sum] {
     ${token.type.amount}
@@ -196,7 +202,7 @@ export const HeadList = styled.ul`
 export const Head = styled.div`
   min-width: 0;
 
-  & > :last-child {
+  & > :has(> label) + :last-child {
     padding-inline-start: calc(${token.component.radio} + ${token.space[8]});
   }
 `;
