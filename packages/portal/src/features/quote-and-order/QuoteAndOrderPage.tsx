@@ -38,7 +38,7 @@ const steps: { readonly [Step in Exclude<QuotePlace['step'], 'LISTS'>]: Part<Ste
     component: async () => (await import('./quote/QuotePage.tsx')).QuotePage,
   },
   WHAT_IF: {
-    texts: ['detail', 'quote-what-if', 'quote-words', 'quote-details', 'order-words'],
+    texts: ['detail', 'quote-what-if', 'quote-words', 'quote-details', 'order-words', 'form'],
     component: async () => (await import('./what-if/WhatIfPage.tsx')).WhatIfPage,
   },
   COMPARE: {

@@ -10,8 +10,6 @@ beforeAll(async () => {
     import('./list/QuotesTab.tsx'),
     import('./ordered/OrdersTab.tsx'),
     import('./ordered/OrderedPage.tsx'),
-    import('./compare/ComparePage.tsx'),
-    import('./what-if/WhatIfPage.tsx'),
     import('./quote/QuotePage.tsx'),
   ]);
 }, 60_000);
@@ -152,81 +150,5 @@ describe('the orders of quote and order', () => {
     expect(screen.queryByRole('link', { name: /^Quotes/ })).toBeNull();
     expect(screen.queryByRole('link', { name: 'New quote' })).toBeNull();
     expect(book.calls.every(({ path }) => path === '/orders')).toBe(true);
-  });
-});
-
-describe('a comparison', () => {
-  it('says what differs, and which costs least', async () => {
-    const other = aQuote({ id: 'quote-2', name: 'Kungsgatan 58, Umeå', number: 'Q-88102' });
-    const [site] = other.sites;
-    const cheaper = {
-      ...other,
-      sites: [{ ...other.sites[0], prices: site?.prices.map((price) => ({ ...price, monthlyMinor: 100_000 })) }],
-    } as typeof other;
-    aQuotesApiStub([aQuote(), cheaper]);
-    const { user } = await renderAt('/quote-and-order?compare=quote-1,quote-2,gone', purchaser);
-    const row = await screen.findByRole('row', { name: /^Lowest monthly fee/ });
-    expect(within(row).getAllByRole('cell')[1]).toHaveTextContent(/1,000.*Lowest/);
-    expect(screen.getByText('1 quote was not found and is left out.')).toBeInTheDocument();
-    expect(screen.getByRole('row', { name: /^Product/ })).toBeInTheDocument();
-    await user.click(screen.getByRole('checkbox', { name: 'Only what differs' }));
-    expect(screen.queryByRole('row', { name: /^Product/ })).not.toBeInTheDocument();
-    const [, second] = screen.getAllByRole('radio');
-    if (second) await user.click(second);
-    expect(screen.getByRole('link', { name: `Order ${cheaper.number}` })).toHaveAttribute(
-      'href',
-      expect.stringContaining('quote=quote-2&checkout=true&line='),
-    );
-    expect(await findViolations()).toEqual([]);
-  });
-});
-
-describe('scenarios of a quote', () => {
-  it('stand beside each other with what they change, and the address keeps them', async () => {
-    aQuotesApiStub();
-    const { user, router } = await renderAt('/quote-and-order?quote=quote-1&whatIf=true', purchaser);
-    const monthly = await screen.findByRole('row', { name: /^Monthly fee/ });
-    expect(
-      within(monthly)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent),
-    ).toEqual([expect.stringContaining('2,760'), expect.stringMatching(/2,430.*−330/), '']);
-    expect(screen.getByRole('row', { name: /^A month, all charges spread.*Lowest/ })).toBeInTheDocument();
-    // Over another term, more is not dearer.
-    expect(screen.getByRole('row', { name: /^Total over the terms.*36 months/ })).not.toHaveTextContent('+');
-    await user.click(screen.getByRole('button', { name: 'Add a scenario' }));
-    expect(router.state.location.search).toBe('?quote=quote-1&whatIf=true&scenario=v1&scenario=v2&scenario=v1');
-    await screen.findByRole('link', { name: 'Order scenario C' });
-    expect(screen.getByText(/Same as A/)).toBeInTheDocument();
-    await user.click(screen.getByRole('combobox', { name: /^Capacity and term of all sites/ }));
-    await user.click(await screen.findByRole('option', { name: /^1\sGbit\/s, 12 months$/ }));
-    expect(router.state.location.search).toBe('?quote=quote-1&whatIf=true&scenario=v1&scenario=v2&scenario=v3');
-    await waitFor(() =>
-      expect(screen.getByRole('link', { name: 'Order scenario C' })).toHaveAttribute(
-        'href',
-        '/quote-and-order?quote=quote-1&checkout=true&line=1%7Ev3',
-      ),
-    );
-    await user.click(screen.getByRole('button', { name: 'More for scenario A' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Remove scenario A' }));
-    expect(router.state.location.search).toBe('?quote=quote-1&whatIf=true&scenario=v2&scenario=v3');
-    await user.click(screen.getByRole('button', { name: 'More for scenario B' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Name the scenario' }));
-    await user.type(screen.getByRole('textbox', { name: /Name of scenario B/ }), 'Fast everywhere{Enter}');
-    expect(await screen.findByRole('radio', { name: 'B. Fast everywhere' })).toBeInTheDocument();
-    expect(router.state.location.search).toBe('?quote=quote-1&whatIf=true&scenario=v2&scenario=v3%21Fast+everywhere');
-    expect(await findViolations()).toEqual([]);
-  });
-
-  it('are two at a time in a narrow window', async () => {
-    aQuotesApiStub();
-    window.innerWidth = 320;
-    const { user } = await renderAt('/quote-and-order?quote=quote-1&whatIf=true', purchaser);
-    await user.click(await screen.findByRole('radio', { name: /^B\. / }));
-    expect(screen.getAllByRole('columnheader', { name: /^Scenario/ }).map(({ textContent }) => textContent)).toEqual([
-      'Scenario A',
-      'Scenario B',
-    ]);
-    expect(await findViolations()).toEqual([]);
   });
 });

@@ -29,6 +29,24 @@ it.each<[string, QuotePlace]>([
     'quote=q1&whatIf=true&scenario=v1&scenario=v2,3~v1&scenario=%3Cb%3E',
     { step: 'WHAT_IF', quoteId: 'q1', scenarios: ['v1', 'v2,3~v1'] },
   ],
+  [
+    'quote=q1&whatIf=true&scenario=v1!A+%3C+B!&scenario=v2&chosen=B&against=B&figure=total&differing=true',
+    {
+      step: 'WHAT_IF',
+      quoteId: 'q1',
+      scenarios: ['v1!A < B!', 'v2'],
+      chosen: 1,
+      against: 1,
+      figure: 'total',
+      isDiffering: true,
+    },
+  ],
+  ['quote=q1&whatIf=true&chosen=E&figure=monthly&differing=1', { step: 'WHAT_IF', quoteId: 'q1', scenarios: [] }],
+  [
+    'compare=q1,q2&chosen=q2&differing=true',
+    { step: 'COMPARE', quoteIds: ['q1', 'q2'], chosenId: 'q2', isDiffering: true },
+  ],
+  ['compare=q1,q2&chosen=q3', { step: 'COMPARE', quoteIds: ['q1', 'q2'] }],
   ['tab=approvals', { step: 'LISTS', tab: 'approvals' }],
 ])('the address ?%s is its place', (query, place) => {
   expect(placeOf(query)).toEqual(place);
@@ -52,14 +70,18 @@ it.each([
 it.each([
   ['what nothing is known of', 'searchStep=other&tab=other&note=1', 'note=1'],
   ['what another place needs', 'quote=q1&siteList=l1', 'quote=q1'],
+  ['what is shown where nothing is compared', 'tab=quotes&chosen=B&differing=true', 'tab=quotes'],
   ['a line that names no price', 'quote=q1&checkout=true&line=1~v1&line=wrong', 'quote=q1&checkout=true&line=1%7Ev1'],
 ])('%s is taken out of the address', (_, query, corrected) => {
   expect(correctedQuery(new URLSearchParams(query))?.toString()).toBe(corrected);
 });
 
-it.each(['', 'tab=quotes&statuses=SIGNED', 'checkout=true&quote=q1&siteList=l1', 'searchStep=single', 'compare=q1,q2'])(
-  'the address ?%s stays as it is',
-  (query) => {
-    expect(correctedQuery(new URLSearchParams(query))).toBeUndefined();
-  },
-);
+it.each([
+  '',
+  'tab=quotes&statuses=SIGNED',
+  'checkout=true&quote=q1&siteList=l1',
+  'searchStep=single',
+  'compare=q1,q2&chosen=q2',
+])('the address ?%s stays as it is', (query) => {
+  expect(correctedQuery(new URLSearchParams(query))).toBeUndefined();
+});

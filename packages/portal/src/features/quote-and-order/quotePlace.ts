@@ -9,12 +9,25 @@ export type QuotePlace =
   | { step: 'SELECT_BUILDING' }
   | { step: 'CONFIGURE_PRODUCT'; siteListId: string }
   | { step: 'DISPLAY_QUOTE'; quoteId: string }
-  | { step: 'WHAT_IF'; quoteId: string; scenarios: readonly string[] }
-  | { step: 'COMPARE'; quoteIds: readonly string[] }
+  | ({ step: 'WHAT_IF'; quoteId: string; scenarios: readonly string[] } & ScenarioView)
+  /** `chosenId`: of the quotes, the one that is looked at. */
+  | { step: 'COMPARE'; quoteIds: readonly string[]; chosenId?: string | undefined; isDiffering?: boolean }
   | { step: 'DISPLAY_APPROVAL'; approvalId: string }
   | { step: 'DISPLAY_ORDER'; orderId: string }
   | { step: 'CHECKOUT'; quoteId: string; siteListId?: string; lines: readonly { siteId: string; variantId: string }[] }
   | { step: 'LISTS'; tab: QuoteTab };
+
+/** What scenarios show, each part left out where it is as at first. */
+export interface ScenarioView {
+  /** Index of the one that is looked at. @default the first */
+  chosen?: number | undefined;
+  /** Index of the one that the others are compared with. @default the first */
+  against?: number | undefined;
+  /** What prices of sites are. @default 'monthly' */
+  figure?: 'oneTime' | 'total' | undefined;
+  /** Only sites that differ. @default false */
+  isDiffering?: boolean;
+}
 
 /** Reads a place from the query of an address. What comes later in the purchase rules; unknown values count as not given. */
 export function readPlace(query: URLSearchParams): QuotePlace {
@@ -34,11 +47,21 @@ export function readPlace(query: URLSearchParams): QuotePlace {
     return {
       step: 'WHAT_IF',
       quoteId: quote,
-      scenarios: query.getAll('scenario').filter(isScenario).slice(0, maxCompared),
+      scenarios: query.getAll('scenario').filter(isScenario).slice(0, maxGiven),
+      ...scenarioViewOf(query),
     };
   if (quote !== undefined) return { step: 'DISPLAY_QUOTE', quoteId: quote };
-  const compared = [...new Set((query.get('compare') ?? '').split(',').filter(isId))].slice(0, maxCompared);
-  if (compared.length >= 2) return { step: 'COMPARE', quoteIds: compared };
+  const compared = [...new Set((query.get('compare') ?? '').split(',').filter(isId))].slice(0, maxGiven);
+  if (compared.length >= 2) {
+    const chosen = compared.indexOf(query.get('chosen') ?? '');
+    return {
+      step: 'COMPARE',
+      quoteIds: compared,
+      // The first is chosen unless the address says otherwise.
+      ...(chosen > 0 && { chosenId: compared[chosen] as string }),
+      ...differingOf(query),
+    };
+  }
   if (siteList !== undefined) return { step: 'CONFIGURE_PRODUCT', siteListId: siteList };
   if (query.get('selectBuilding') === 'true') return { step: 'SELECT_BUILDING' };
   const mode = query.get('searchStep');
@@ -59,6 +82,7 @@ export function writePlace(place: QuotePlace): string {
 /** Every name that a place writes. */
 const placeNames: ReadonlySet<string> = new Set([
   ...['checkout', 'line', 'order', 'approval', 'quote', 'whatIf', 'scenario', 'compare', 'siteList'],
+  ...['chosen', 'against', 'figure', 'differing'],
   ...['selectBuilding', 'searchStep', 'list', 'site', 'tab'],
 ]);
 
@@ -99,9 +123,17 @@ function entriesOf(place: QuotePlace): [name: string, value: string][] {
         ['quote', place.quoteId],
         ['whatIf', 'true'],
         ...place.scenarios.map((scenario): [string, string] => ['scenario', scenario]),
+        ...lettered('chosen', place.chosen),
+        ...lettered('against', place.against),
+        ...(place.figure === undefined ? [] : [['figure', place.figure] as [string, string]]),
+        ...differing(place),
       ];
     case 'COMPARE':
-      return [['compare', place.quoteIds.join()]];
+      return [
+        ['compare', place.quoteIds.join()],
+        ...(place.chosenId === undefined ? [] : [['chosen', place.chosenId] as [string, string]]),
+        ...differing(place),
+      ];
     case 'DISPLAY_APPROVAL':
       return [['approval', place.approvalId]];
     case 'DISPLAY_ORDER':
@@ -118,8 +150,40 @@ function entriesOf(place: QuotePlace): [name: string, value: string][] {
   }
 }
 
-/** Most quotes that are compared with each other. */
+/** Most quotes, and most scenarios, that are compared with each other. */
 export const maxCompared = 4;
+
+/** Most of them that are read, so that a page can say what it leaves out. */
+const maxGiven = 20;
+
+/** What scenarios are called by. */
+export const scenarioLetters = ['A', 'B', 'C', 'D'];
+
+function scenarioViewOf(query: URLSearchParams): ScenarioView {
+  // The first one needs no word.
+  const indexOf = (name: string) => Math.max(scenarioLetters.indexOf(query.get(name) ?? ''), 0);
+  const [chosen, against] = [indexOf('chosen'), indexOf('against')];
+  const figure = query.get('figure');
+  return {
+    ...(chosen > 0 && { chosen }),
+    ...(against > 0 && { against }),
+    ...((figure === 'oneTime' || figure === 'total') && { figure }),
+    ...differingOf(query),
+  };
+}
+
+function differingOf(query: URLSearchParams): { isDiffering?: boolean } {
+  return query.get('differing') === 'true' ? { isDiffering: true } : {};
+}
+
+function lettered(name: string, index = 0): [name: string, value: string][] {
+  const letter = scenarioLetters[index];
+  return index === 0 || letter === undefined ? [] : [[name, letter]];
+}
+
+function differing({ isDiffering = false }: { isDiffering?: boolean }): [name: string, value: string][] {
+  return isDiffering ? [['differing', 'true']] : [];
+}
 
 /** Most sites of one request. */
 const maxLines = 100;
@@ -136,7 +200,7 @@ function idOf(query: URLSearchParams, name: string): string | undefined {
 
 /** One variant for all sites, others for some of them, and what the mix is called. */
 function isScenario(text: string): boolean {
-  return text.length <= 2000 && /^[\w-]+(?:,[\w-]+~[\w-]+)*(?:![^<>]{1,40})?$/.test(text);
+  return text.length <= 2000 && /^[\w-]+(?:,[\w-]+~[\w-]+)*(?:!.*)?$/s.test(text);
 }
 
 function isId(text: string): boolean {

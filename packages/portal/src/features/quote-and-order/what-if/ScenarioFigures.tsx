@@ -1,5 +1,6 @@
 import type { Freeze } from '@skerry/contracts';
 import { daysOfIsoWeek } from '@skerry/contracts';
+import { VisuallyHidden } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
@@ -9,6 +10,7 @@ import { Price } from '../words/Price.tsx';
 import { leastOf, type ScenarioColumn } from './scenarioColumns.ts';
 import { Change, Figure, FreezeKey } from './Scenarios.styles.ts';
 import { deliveryWeeksOf } from './weeks.ts';
+import { unbroken } from './useScenarioWords.ts';
 import { WeekDots } from './WeekDots.tsx';
 
 const plus = '+';
@@ -17,9 +19,15 @@ export interface ScenarioFact {
   readonly id: string;
   readonly label: ReactNode;
   readonly cell: (column: ScenarioColumn) => ReactNode;
+  /** The value alone, and what tells whether two are the same. */
+  readonly plain?: (column: ScenarioColumn) => ReactNode;
+  readonly value?: (column: ScenarioColumn) => string | number | null;
 }
 
 interface FactsOf {
+  isOneSite: boolean;
+  /** A column is narrow. */
+  isNarrow: boolean;
   currency: string;
   columns: readonly ScenarioColumn[];
   base: ScenarioColumn;
@@ -28,7 +36,15 @@ interface FactsOf {
 }
 
 /** What scenarios are compared by, with how far each is from the one they are compared with. */
-export function useScenarioFacts({ currency, columns, base, today, freezes }: FactsOf): readonly ScenarioFact[] {
+export function useScenarioFacts({
+  isOneSite,
+  isNarrow,
+  currency,
+  columns,
+  base,
+  today,
+  freezes,
+}: FactsOf): readonly ScenarioFact[] {
   const intl = useIntl();
   const { formatMessage } = intl;
   const weekWord = useWeekWord();
@@ -37,31 +53,35 @@ export function useScenarioFacts({ currency, columns, base, today, freezes }: Fa
     .toSorted()
     .at(-1);
   const isAsMany = (column: ScenarioColumn) => column.sum.prices.length === base.sum.prices.length;
-  const hasTermsOfBase = (column: ScenarioColumn) => column.terms.join() === base.terms.join();
+  const hasTermsOf = (one: ScenarioColumn, other: ScenarioColumn) => one.terms.join() === other.terms.join();
+  const [first] = columns;
+  const isSameTerm = columns.every((column) => first && column.terms.length === 1 && hasTermsOf(column, first));
   const earliest = leastOf(columns, ({ deliveryWeek }) => deliveryWeek);
 
   const amount = (
     id: string,
     label: string,
     minorOf: (column: ScenarioColumn) => number,
-    marks?: 'lowest' | 'terms',
+    kind?: 'marked' | 'ofTerm',
   ): ScenarioFact => {
-    const lowest = marks === 'lowest' ? leastOf(columns, minorOf) : -1;
+    // Over another term, more is not dearer.
+    const lowest = kind === 'ofTerm' && !isSameTerm ? new Set<ScenarioColumn>() : leastOf(columns, minorOf);
     return {
       id,
       label,
+      value: minorOf,
+      plain: (column) => <Price minor={minorOf(column)} currency={currency} />,
       cell: (column) => {
         const minor = minorOf(column);
         const change = minor - minorOf(base);
-        const isOtherTerm = marks === 'terms' && !hasTermsOfBase(column);
+        const isOtherTerm = kind === 'ofTerm' && !hasTermsOf(column, base);
         return (
           <Figure>
-            <span data-sum="">
+            <span data-sum="" data-is-best={lowest.has(column) ? '' : undefined}>
               <Price minor={minor} currency={currency} />
             </span>
             {isOtherTerm ? (
-              // Over other terms, more is not dearer.
-              <Change>{column.terms.map((months) => monthsWord(intl, months)).join(', ')}</Change>
+              <Change>{column.terms.map((months) => unbroken(monthsWord(intl, months))).join(', ')}</Change>
             ) : (
               change !== 0 &&
               isAsMany(column) && (
@@ -71,9 +91,9 @@ export function useScenarioFacts({ currency, columns, base, today, freezes }: Fa
                 </Change>
               )
             )}
-            {columns.indexOf(column) === lowest && (
-              <LowestMark>{formatMessage({ id: 'quoteWhatIf.lowest' })}</LowestMark>
-            )}
+            <Best of={columns} best={lowest} column={column} isShown={kind === 'marked'}>
+              {formatMessage({ id: 'quoteWhatIf.lowest' })}
+            </Best>
           </Figure>
         );
       },
@@ -81,20 +101,28 @@ export function useScenarioFacts({ currency, columns, base, today, freezes }: Fa
   };
 
   return [
-    amount('monthly', formatMessage({ id: 'quoteWhatIf.monthly' }), ({ monthlyMinor }) => monthlyMinor),
+    amount(
+      'monthly',
+      formatMessage({ id: isOneSite ? 'quote.choice.monthly' : 'quoteWhatIf.monthly' }),
+      ({ monthlyMinor }) => monthlyMinor,
+    ),
     amount('oneTime', formatMessage({ id: 'quoteWhatIf.oneTime' }), ({ oneTimeMinor }) => oneTimeMinor),
-    amount('total', formatMessage({ id: 'quote.choice.totalOfTerms' }), ({ totalMinor }) => totalMinor, 'terms'),
-    amount('spread', formatMessage({ id: 'quoteWhatIf.spread' }), ({ spreadMinor }) => spreadMinor, 'lowest'),
+    amount('total', formatMessage({ id: 'quote.choice.totalOfTerms' }), ({ totalMinor }) => totalMinor, 'ofTerm'),
+    amount('spread', formatMessage({ id: 'quoteWhatIf.spread' }), ({ spreadMinor }) => spreadMinor, 'marked'),
     {
       id: 'delivery',
-      label: formatMessage({ id: 'quoteWhatIf.delivery' }),
+      label: formatMessage({ id: isOneSite ? 'quoteWhatIf.titles.delivery' : 'quoteWhatIf.delivery' }),
+      value: ({ deliveryWeek }) => deliveryWeek,
+      plain: ({ deliveryWeek }) => deliveryWeek && weekWord(deliveryWeek),
       cell: (column) => {
         const { deliveryWeek: week } = column;
         if (week === null) return formatMessage({ id: 'quote.noPrice' });
         const weeks = isAsMany(column) ? weeksBetween(base.deliveryWeek, week) : 0;
         return (
           <Figure>
-            <span data-sum="">{weekWord(week)}</span>
+            <span data-sum="" data-is-best={earliest.has(column) ? '' : undefined}>
+              {weekWord(week)}
+            </span>
             {weeks !== 0 && (
               <Change data-is-less={weeks < 0 ? '' : undefined}>
                 {formatMessage(
@@ -103,9 +131,9 @@ export function useScenarioFacts({ currency, columns, base, today, freezes }: Fa
                 )}
               </Change>
             )}
-            {columns.indexOf(column) === earliest && (
-              <LowestMark>{formatMessage({ id: 'quoteWhatIf.earliest' })}</LowestMark>
-            )}
+            <Best of={columns} best={earliest} column={column} isShown>
+              {formatMessage({ id: 'quoteWhatIf.earliest' })}
+            </Best>
           </Figure>
         );
       },
@@ -117,17 +145,34 @@ export function useScenarioFacts({ currency, columns, base, today, freezes }: Fa
             id: 'weeks',
             label: (
               <>
-                {formatMessage({ id: 'quoteWhatIf.weeks' })}
+                {formatMessage({ id: isOneSite ? 'quoteWhatIf.weeks.one' : 'quoteWhatIf.weeks' })}
                 <FreezeKey>
                   <span aria-hidden />
                   {formatMessage({ id: 'quoteWhatIf.weeks.freeze' })}
                 </FreezeKey>
               </>
             ),
-            cell: ({ sum }: ScenarioColumn) => <WeekDots weeks={deliveryWeeksOf(sum, { today, last, freezes })} />,
+            cell: ({ sum }: ScenarioColumn) => (
+              <WeekDots weeks={deliveryWeeksOf(sum, { today, last, freezes })} isNarrow={isNarrow} />
+            ),
           },
         ]),
   ];
+}
+
+interface BestProps {
+  of: readonly ScenarioColumn[];
+  best: ReadonlySet<ScenarioColumn>;
+  column: ScenarioColumn;
+  /** Otherwise the bold value says it to those who see it. */
+  isShown: boolean;
+  children: string;
+}
+
+/** Says that a value is the best of its row; where all are the same, none is. */
+function Best({ of, best, column, isShown, children }: BestProps) {
+  if (!best.has(column) || best.size === of.length) return null;
+  return isShown ? <LowestMark>{children}</LowestMark> : <VisuallyHidden>{children}</VisuallyHidden>;
 }
 
 /** From one ISO week to another; 0 where one is none. */

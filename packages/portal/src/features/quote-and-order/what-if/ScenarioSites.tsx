@@ -1,12 +1,16 @@
 import type { Quote, QuoteSite } from '@skerry/contracts';
 import { Dropdown, Text } from '@skerry/ui';
+import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
 import { isChoosable } from '../quote/priceChoice.ts';
 import { priceAt, totalOf } from '../quote/priceMatrix.ts';
 import { Price } from '../words/Price.tsx';
 import type { ScenarioColumn } from './scenarioColumns.ts';
+import { SiteLine, Whole } from './Scenarios.styles.ts';
 import type { useScenarioWords } from './useScenarioWords.ts';
+
+const [comma, space] = [',', ' '];
 
 export const siteFigures = ['monthly', 'oneTime', 'total'] as const;
 export type SiteFigure = (typeof siteFigures)[number];
@@ -42,40 +46,74 @@ export function SiteSolution({
         onValueChange={onChange}
       />
     );
-  const level = priceAt(site, chosen)?.level;
+  const isEstimate = priceAt(site, chosen)?.level === 'estimate';
+  const compared = base.choice.get(site.id);
+  const parts =
+    chosen === undefined
+      ? [formatMessage({ id: 'quote.noPrice' })]
+      : [
+          ...words.solution(chosen, column.scenario.variantId, compared),
+          ...(isEstimate ? [formatMessage({ id: 'quoteWhatIf.estimate' })] : []),
+        ];
   return (
-    <Text variant="caption" {...(chosen === base.choice.get(site.id) && { tone: 'muted' })}>
-      {chosen === undefined
-        ? formatMessage({ id: 'quote.noPrice' })
-        : [
-            words.solution(chosen, column.scenario.variantId),
-            ...(level === 'estimate' ? [formatMessage({ id: 'quoteWhatIf.estimate' })] : []),
-          ].join(', ')}
+    <Text variant="caption" {...(chosen === compared && { tone: 'muted' })}>
+      {parts
+        .map((part, index) => `${part}${index < parts.length - 1 ? comma : ''}`)
+        .map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && space}
+            <Whole>{part}</Whole>
+          </Fragment>
+        ))}
     </Text>
   );
 }
 
+/** What a site costs in a scenario; undefined where it has no price there. */
+function amountAt({ variants }: Quote, site: QuoteSite, { choice }: ScenarioColumn, figure: SiteFigure) {
+  const chosen = choice.get(site.id);
+  const price = priceAt(site, chosen);
+  const variant = variants.find(({ id }) => id === chosen);
+  if (!isChoosable(price) || variant === undefined) return undefined;
+  const oneTimeMinor = price.oneTimeMinor ?? 0;
+  return {
+    monthly: price.monthlyMinor,
+    oneTime: oneTimeMinor,
+    total: totalOf({ ...price, oneTimeMinor }, variant),
+  }[figure];
+}
+
+/** Bold where the amount is another one, by whatever solution. */
 export function SiteAmount({
-  quote: { currency, variants },
+  quote,
   site,
   column,
   base,
   figure,
 }: Omit<SiteCellProps, 'words'> & { figure: SiteFigure }) {
-  const chosen = column.choice.get(site.id);
-  const price = priceAt(site, chosen);
-  const variant = variants.find(({ id }) => id === chosen);
-  if (!isChoosable(price) || variant === undefined) return null;
-  const oneTimeMinor = price.oneTimeMinor ?? 0;
-  const minor = {
-    monthly: price.monthlyMinor,
-    oneTime: oneTimeMinor,
-    total: totalOf({ ...price, oneTimeMinor }, variant),
-  }[figure];
+  const minor = amountAt(quote, site, column, figure);
+  if (minor === undefined) return null;
   return (
-    <span data-differs={chosen === base.choice.get(site.id) ? undefined : ''}>
-      <Price minor={minor} currency={currency} />
+    <span data-differs={minor === amountAt(quote, site, base, figure) ? undefined : ''}>
+      <Price minor={minor} currency={quote.currency} />
     </span>
+  );
+}
+
+/** The solution above its price and week, where there is no room for three columns. */
+export function SiteStack({
+  figure,
+  onChange,
+  ...at
+}: SiteCellProps & { figure: SiteFigure; onChange: ((variantId: string) => void) | undefined }) {
+  return (
+    <>
+      <SiteSolution {...at} onChange={onChange} />
+      <SiteLine>
+        <SiteAmount {...at} figure={figure} />
+        <SiteWeek site={at.site} column={at.column} />
+      </SiteLine>
+    </>
   );
 }
 

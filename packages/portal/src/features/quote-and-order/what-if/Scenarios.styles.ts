@@ -1,5 +1,6 @@
-import { token } from '@skerry/ui';
+import { below, token } from '@skerry/ui';
 import { styled } from 'styled-components';
+import { clearsHeads, headStays, underline } from '../words/Columns.styles.ts';
 
 const line = `${token.border.hairline} solid ${token.border.subtle}`;
 const chosenEdge = `2px solid ${token.border.selected}`;
@@ -19,16 +20,21 @@ export const Grid = styled.table`
     vertical-align: middle;
   }
   & thead :is(th, td) {
+    ${headStays}
     border-top: 0;
+    background: ${token.bg.surface};
+    box-shadow: ${underline};
     vertical-align: top;
   }
   & thead td {
     vertical-align: bottom;
   }
-  & :is(th, td):first-child {
+  & tbody :is(th, td):first-child {
     position: sticky;
     left: 0;
     z-index: 1;
+  }
+  & :is(th, td):first-child {
     padding-inline-start: ${token.space[20]};
     background: ${token.bg.surface};
     color: ${token.text.muted};
@@ -41,6 +47,7 @@ export const Grid = styled.table`
     padding-inline-end: ${token.space[16]};
   }
   & [data-is-amount] {
+    padding-inline-start: 0;
     text-align: end;
     white-space: nowrap;
   }
@@ -74,11 +81,76 @@ export const Grid = styled.table`
   & tbody:last-child > tr:last-child > [data-is-chosen] {
     border-bottom: ${chosenEdge};
   }
+  & thead [data-is-chosen] {
+    background: ${token.bg.selected};
+  }
+  & tbody button {
+    ${clearsHeads}
+  }
   & [data-sum] {
     ${token.type.amount}
   }
+  & [data-sum]:not([data-is-best]) {
+    font-weight: 400;
+  }
   & [data-differs] {
     font-weight: 600;
+  }
+`;
+
+/** A part of a solution, such as “200 Mbit/s”, that no line ends in. */
+export const Whole = styled.span`
+  white-space: nowrap;
+`;
+
+/** The field with its buttons beside it, or below where a column is narrow. */
+export const NameLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[4]};
+  align-items: flex-end;
+  justify-content: flex-end;
+  margin-bottom: ${token.space[8]};
+
+  & > :first-child {
+    flex: 1 1 8rem;
+    min-width: 0;
+  }
+`;
+
+/** Which scenario is changed, in a window that has room for one. Stays, as the heads of columns do. */
+export const ChangeBar = styled.div`
+  ${headStays}
+  display: flex;
+  gap: ${token.space[12]};
+  align-items: flex-end;
+  padding: ${token.space[12]} ${token.space[16]};
+  border-bottom: ${token.border.hairline} solid ${token.border.default};
+  background: ${token.bg.selected};
+  box-shadow: inset 0 2px 0 ${token.border.selected};
+
+  & > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+/** What the others are compared with, its label before it. */
+export const BaseChoice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[4]} ${token.space[8]};
+  align-items: center;
+
+  & > :last-child {
+    width: 15rem;
+  }
+  ${below.small} {
+    flex: 1 1 100%;
+
+    & > :last-child {
+      width: 100%;
+    }
   }
 `;
 
@@ -88,6 +160,10 @@ export const SiteLine = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: 0 ${token.space[8]};
+
+  * + & {
+    margin-top: ${token.space[4]};
+  }
 `;
 
 /** A value with how far it is from another, on one line where there is room. */
@@ -101,7 +177,6 @@ export const Figure = styled.div`
 export const Change = styled.span`
   color: ${token.text.muted};
   ${token.type.caption}
-  white-space: nowrap;
 
   &[data-is-less] {
     color: ${token.tone.positive.fg};
@@ -122,4 +197,12 @@ export const FreezeKey = styled.div`
     border: 1px solid ${token.tone.limit.border};
     background: repeating-linear-gradient(135deg, ${token.tone.limit.border} 0 1px, ${token.tone.limit.bg} 1px 4px);
   }
+`;
+
+export const NoneDiffers = styled.p`
+  margin: 0;
+  padding: ${token.space[12]} ${token.space[20]};
+  border-top: ${line};
+  color: ${token.text.muted};
+  ${token.type.body}
 `;

@@ -1,5 +1,5 @@
 import type { Quote } from '@skerry/contracts';
-import { Button, Checkbox, Dropdown, Inline, SegmentedControl, Sheet } from '@skerry/ui';
+import { Button, Checkbox, Dropdown, Inline, SegmentedControl, Sheet, Text } from '@skerry/ui';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,57 +7,84 @@ import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useToday } from '../../../platform/format/useToday.ts';
 import { useFreezePeriods } from '../../../platform/freeze-periods/useFreezePeriods.ts';
 import { checkoutHref } from '../quote-and-order.paths.ts';
+import type { ScenarioView } from '../quotePlace.ts';
 import { Foot, HeadList, Tools } from '../words/Columns.styles.ts';
 import { scenarioColumns, type ScenarioColumn } from './scenarioColumns.ts';
-import { useScenarioFacts } from './ScenarioFigures.tsx';
+import { useScenarioFacts, type ScenarioFact } from './ScenarioFigures.tsx';
 import { ScenarioHead } from './ScenarioHead.tsx';
 import { maxScenarios, withSite, type Scenario } from './scenarios.ts';
 import { siteFigures, type SiteFigure } from './ScenarioSites.tsx';
-import { ScenarioPair, ScenarioTable } from './ScenarioTable.tsx';
+import { ScenarioStack } from './ScenarioStack.tsx';
+import { ScenarioTable } from './ScenarioTable.tsx';
+import { BaseChoice, ChangeBar, NoneDiffers } from './Scenarios.styles.ts';
+import { useScenarioFocus } from './useScenarioFocus.ts';
 import { useScenarioWords } from './useScenarioWords.ts';
+
+/** Widths of a window, in px, that have room for three and four scenarios, and for three with a column for each of their words. */
+const [forFour, forThreeApart] = [1280, 1440];
 
 interface ScenariosProps {
   quote: Quote;
   scenarios: readonly Scenario[];
-  onChange: (scenarios: readonly Scenario[]) => void;
+  view: ScenarioView;
+  onChange: (scenarios: readonly Scenario[], view: ScenarioView) => void;
 }
 
 /** Scenarios as columns, compared with one of them; the chosen one can be changed site by site, and ordered. */
-export function Scenarios({ quote, scenarios, onChange }: ScenariosProps) {
+export function Scenarios({ quote, scenarios, view, onChange }: ScenariosProps) {
   const { formatMessage } = useIntl();
   const { today } = useToday();
   const { periods: freezes } = useFreezePeriods();
   const group = useId();
-  const [chosenAt, setChosenAt] = useState(0);
-  const [baseAt, setBaseAt] = useState(0);
-  const [figure, setFigure] = useState<SiteFigure>('monthly');
-  const [onlyDiffering, setOnlyDiffering] = useState(false);
   const [isChanging, setChanging] = useState(false);
   const words = useScenarioWords(quote);
-  // Beside each other they need a wide window; in a narrower one two are compared.
-  const isWide = useIsAtLeast('large');
-  const { currency, variants, sites, actions, siteListId } = quote;
+  const isOneSite = quote.sites.length === 1;
+  const { currency, sites, actions, siteListId } = quote;
+  const { isDiffering = false } = view;
+  const figure: SiteFigure = view.figure ?? 'monthly';
 
   const columns = scenarioColumns(quote, scenarios);
-  const at = Math.min(chosenAt, columns.length - 1);
+  const at = Math.min(view.chosen ?? 0, columns.length - 1);
+  const against = Math.min(view.against ?? 0, columns.length - 1);
   const chosen = columns[at] as ScenarioColumn;
-  const base = columns[Math.min(baseAt, columns.length - 1)] as ScenarioColumn;
-  const facts = useScenarioFacts({ currency, columns, base, today, freezes });
+  const base = columns[against] as ScenarioColumn;
+  const { root, firstSelect, focusSoon } = useScenarioFocus({ count: columns.length, chosen: at, isChanging });
 
-  const choose = (index: number, change = isChanging) => {
-    setChosenAt(index);
-    setChanging(change);
-  };
+  // Beside each other they need a wide window; in a narrower one the words of rows stand above them, in a phone's are two, or the changed one.
+  const isPhone = !useIsAtLeast('small');
+  const isStacked = !useIsAtLeast(columns.length > 2 ? forFour : 'large');
+  const isListed = !useIsAtLeast('medium');
+  const [isVeryWide, isWide] = [useIsAtLeast(forThreeApart), useIsAtLeast(forFour)];
+  const isDense = columns.length > (isVeryWide ? 3 : isWide ? 2 : 0);
+  const isAlone = isPhone && isChanging;
+  const isNarrow = isListed ? isPhone && !isAlone : isStacked;
+  const facts = useScenarioFacts({ isOneSite, isNarrow, currency, columns, base, today, freezes });
+
+  const show = (part: ScenarioView) => onChange(scenarios, { ...view, ...part });
   const replaceAt = (place: number, scenario: Scenario) =>
-    onChange(scenarios.map((each, index) => (index === place ? scenario : each)));
+    onChange(
+      scenarios.map((each, index) => (index === place ? scenario : each)),
+      view,
+    );
+  const changeAt = (place: number) => {
+    setChanging(true);
+    focusSoon({ count: columns.length, at: place, part: 'select' });
+    if (place !== at) show({ chosen: place });
+  };
+  const stopChanging = () => {
+    setChanging(false);
+    if (isPhone) focusSoon({ count: columns.length, at, part: 'radio' });
+  };
   const add = (scenario: Scenario) => {
-    onChange([...scenarios, unnamed(scenario)]);
-    choose(columns.length, true);
+    setChanging(true);
+    focusSoon({ count: columns.length + 1, at: columns.length, part: 'select' });
+    onChange([...scenarios, unnamed(scenario)], { ...view, chosen: columns.length });
   };
   const remove = (place: number) => {
-    onChange(scenarios.filter((_, index) => index !== place));
-    if (place < at) setChosenAt(at - 1);
-    if (place < baseAt) setBaseAt(baseAt - 1);
+    const left = scenarios.filter((_, index) => index !== place);
+    const without = (index: number) => Math.min(place < index ? index - 1 : index, left.length - 1);
+    focusSoon({ count: left.length, at: Math.min(place, left.length - 1), part: 'menu' });
+    onChange(left, { ...view, chosen: without(at), against: without(against) });
   };
   const headOf = (column: ScenarioColumn) => {
     const place = columns.indexOf(column);
@@ -65,11 +92,12 @@ export function Scenarios({ quote, scenarios, onChange }: ScenariosProps) {
       <ScenarioHead
         column={column}
         title={words.title(column)}
+        usualName={words.whole(column.scenario.variantId)}
         facts={words.facts(column)}
         group={group}
         isChosen={column === chosen}
-        onChoose={() => choose(place)}
-        onChange={() => choose(place, true)}
+        onChoose={() => show({ chosen: place })}
+        onChange={() => changeAt(place)}
         onName={(name) => replaceAt(place, { ...unnamed(column.scenario), ...(name !== '' && { name }) })}
         onCopy={columns.length < maxScenarios ? () => add(column.scenario) : undefined}
         onRemove={columns.length > 1 ? () => remove(place) : undefined}
@@ -81,16 +109,22 @@ export function Scenarios({ quote, scenarios, onChange }: ScenariosProps) {
       {formatMessage({ id: 'quoteWhatIf.add' })}
     </Button>
   );
-  const allSites = {
+  const ofAllSites: ScenarioFact = {
     id: 'all',
     label: formatMessage({ id: 'quote.choice.variant' }),
-    cell: (column: ScenarioColumn) =>
+    value: ({ scenario }) => scenario.variantId,
+    plain: ({ scenario }) => words.whole(scenario.variantId),
+    cell: (column) =>
       column === chosen ? (
         <Dropdown
-          label={formatMessage({ id: 'quoteWhatIf.all' })}
+          ref={firstSelect}
+          label={formatMessage(
+            { id: isOneSite ? 'quoteWhatIf.all.one' : 'quoteWhatIf.all' },
+            { letter: column.letter },
+          )}
           isLabelHidden
           size="small"
-          options={variants.map(({ id }) => ({ value: id, label: words.whole(id) }))}
+          options={quote.variants.map(({ id }) => ({ value: id, label: words.whole(id) }))}
           value={column.scenario.variantId}
           onValueChange={(variantId) => replaceAt(at, { ...chosen.scenario, variantId, others: new Map() })}
         />
@@ -98,6 +132,9 @@ export function Scenarios({ quote, scenarios, onChange }: ScenariosProps) {
         words.whole(column.scenario.variantId)
       ),
   };
+  const shownSites = isDiffering
+    ? sites.filter(({ id }) => new Set(columns.map(({ choice }) => choice.get(id))).size > 1)
+    : sites;
   const table = {
     quote,
     columns,
@@ -105,61 +142,102 @@ export function Scenarios({ quote, scenarios, onChange }: ScenariosProps) {
     base,
     figure,
     words,
-    facts: isChanging ? [allSites, ...facts] : facts,
-    sites: onlyDiffering
-      ? sites.filter(({ id }) => new Set(columns.map(({ choice }) => choice.get(id))).size > 1)
-      : sites,
+    facts: isChanging ? [ofAllSites, ...facts] : facts,
+    // What the one site has, the scenario has.
+    sites: isOneSite ? [] : shownSites,
+    isChanging,
     onSite: isChanging
       ? (siteId: string, variantId: string) => replaceAt(at, withSite(chosen.scenario, siteId, variantId))
       : undefined,
   };
+  const pair = [base, chosen === base ? columns.find((column) => column !== base) : chosen];
+  const options = columns.map((column, index) => ({ value: String(index), label: words.title(column) }));
   const left = chosen.sum.prices.length - chosen.sum.lines.length;
   const mayOrder = actions.includes('order') || actions.includes('requestApproval');
 
   return (
-    <Sheet padding="none">
+    <Sheet padding="none" ref={root}>
       <Tools>
-        <Checkbox checked={onlyDiffering} onCheckedChange={setOnlyDiffering}>
-          {formatMessage({ id: 'quoteWhatIf.onlyDiffering' })}
-        </Checkbox>
-        <Dropdown
-          label={formatMessage({ id: 'quoteWhatIf.base' })}
-          variant="filter"
-          options={columns.map((column, index) => ({ value: String(index), label: words.title(column) }))}
-          value={String(columns.indexOf(base))}
-          onValueChange={(value) => setBaseAt(Number(value))}
-        />
-        <SegmentedControl
-          label={formatMessage({ id: 'quoteWhatIf.figure' })}
-          options={siteFigures.map((value) => ({ value, label: formatMessage({ id: `quoteWhatIf.figure.${value}` }) }))}
-          value={figure}
-          onValueChange={setFigure}
-        />
+        {!isOneSite && (
+          <Checkbox checked={isDiffering} onCheckedChange={(checked) => show({ isDiffering: checked })}>
+            {formatMessage({ id: 'quoteWhatIf.onlyDiffering' })}
+          </Checkbox>
+        )}
+        <BaseChoice>
+          <Text variant="caption" tone="muted" aria-hidden>
+            {formatMessage({ id: 'quoteWhatIf.base' })}
+          </Text>
+          <Dropdown
+            label={formatMessage({ id: 'quoteWhatIf.base' })}
+            isLabelHidden
+            size="small"
+            options={options}
+            value={String(against)}
+            onValueChange={(value) => show({ against: Number(value) })}
+          />
+        </BaseChoice>
+        {!isOneSite && (
+          <SegmentedControl
+            label={formatMessage({ id: 'quoteWhatIf.figure' })}
+            options={siteFigures.map((value) => ({
+              value,
+              label: formatMessage({ id: `quoteWhatIf.figure.${value}` }),
+            }))}
+            value={figure}
+            onValueChange={(value) => show({ figure: value === 'monthly' ? undefined : value })}
+          />
+        )}
       </Tools>
-      {isWide ? (
-        <ScenarioTable {...table} headOf={headOf} add={addButton} />
+      {isAlone && (
+        <ChangeBar>
+          <Dropdown
+            label={formatMessage({ id: 'quoteWhatIf.changing' })}
+            size="small"
+            options={options}
+            value={String(at)}
+            onValueChange={(value) => show({ chosen: Number(value) })}
+          />
+          <Button size="small" onClick={stopChanging}>
+            {formatMessage({ id: 'quoteWhatIf.changed.done' })}
+          </Button>
+        </ChangeBar>
+      )}
+      {isListed && !isAlone && (
+        <HeadList aria-label={formatMessage({ id: 'quoteWhatIf.scenario' })}>
+          {columns.map((column) => (
+            <li key={column.letter} data-is-chosen={column === chosen ? '' : undefined}>
+              {headOf(column)}
+            </li>
+          ))}
+          {addButton && <li>{addButton}</li>}
+        </HeadList>
+      )}
+      {!isStacked ? (
+        <ScenarioTable {...table} headOf={headOf} add={addButton} isDense={isDense} />
+      ) : isListed ? (
+        <ScenarioStack
+          {...table}
+          shown={isAlone ? [chosen] : pair.flatMap((column) => column ?? [])}
+          headOf={({ letter }) => formatMessage({ id: 'quoteWhatIf.short' }, { letter })}
+        />
       ) : (
-        <>
-          <HeadList aria-label={formatMessage({ id: 'quoteWhatIf.scenario' })}>
-            {columns.map((column) => (
-              <li key={column.letter} data-is-chosen={column === chosen ? '' : undefined}>
-                {headOf(column)}
-              </li>
-            ))}
-            {addButton && <li>{addButton}</li>}
-          </HeadList>
-          <ScenarioPair {...table} />
-        </>
+        <ScenarioStack {...table} shown={columns} headOf={headOf} add={addButton} />
+      )}
+      {!isOneSite && shownSites.length === 0 && (
+        <NoneDiffers>{formatMessage({ id: 'quoteWhatIf.noneDiffers' })}</NoneDiffers>
       )}
       <Foot>
         <span>
           {[
-            formatMessage({ id: 'quoteWhatIf.foot' }, { currency, letter: base.letter }),
+            formatMessage(
+              { id: isOneSite ? 'quoteWhatIf.foot.one' : 'quoteWhatIf.foot' },
+              { currency, letter: base.letter },
+            ),
             ...(mayOrder && left > 0 ? [formatMessage({ id: 'quoteWhatIf.left' }, { count: left })] : []),
           ].join(' ')}
         </span>
         <Inline gap={12}>
-          <Button onClick={() => setChanging(!isChanging)}>
+          <Button onClick={isChanging ? stopChanging : () => changeAt(at)}>
             {isChanging
               ? formatMessage({ id: 'quoteWhatIf.changed.done' })
               : formatMessage({ id: 'quoteWhatIf.change' }, { letter: chosen.letter })}

@@ -3,7 +3,6 @@ import { token, VisuallyHidden } from '@skerry/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
 import type { DeliveryWeek } from './weeks.ts';
 
@@ -35,14 +34,14 @@ const Drawing = styled.svg`
   }
 `;
 
-const [axis, step] = [36, 6] as const;
+const [axis, step] = [48, 6] as const;
 
 /** How many sites are delivered in which week, a dot for each; in words for screen readers. */
-export function WeekDots({ weeks }: { weeks: readonly DeliveryWeek[] }) {
+export function WeekDots({ weeks, isNarrow }: { weeks: readonly DeliveryWeek[]; isNarrow: boolean }) {
   const { formatMessage, locale } = useIntl();
   const weekWord = useWeekWord();
   // Letters are as large as elsewhere.
-  const width = useIsAtLeast('small') ? 240 : 120;
+  const width = isNarrow ? 120 : 240;
   const hatch = useId();
   const wide = width / Math.max(weeks.length, 1);
   const highest = Math.max(1, ...weeks.map(({ count }) => count));
@@ -62,8 +61,8 @@ export function WeekDots({ weeks }: { weeks: readonly DeliveryWeek[] }) {
       </VisuallyHidden>
       <Drawing
         aria-hidden
-        style={{ maxWidth: width * 1.3 }}
-        viewBox={`0 0 ${width} 52`}
+        style={{ maxWidth: width * 1.15 }}
+        viewBox={`0 0 ${width} ${axis + 16}`}
         preserveAspectRatio="xMinYMid meet"
       >
         <defs>
@@ -89,7 +88,7 @@ export function WeekDots({ weeks }: { weeks: readonly DeliveryWeek[] }) {
               className="site"
               cx={(place + 0.5) * wide}
               cy={axis - 4 - index * apart}
-              r={Math.min(2.5, wide / 2)}
+              r={Math.min(2.5, wide / 2, Math.max(apart / 2, 1))}
             />
           )),
         )}
@@ -97,7 +96,7 @@ export function WeekDots({ weeks }: { weeks: readonly DeliveryWeek[] }) {
           <text
             key={week}
             x={(place + 0.5) * wide}
-            y={50}
+            y={axis + 14}
             textAnchor={place === 0 ? 'start' : 'middle'}
             data-is-last={place === last ? '' : undefined}
           >

@@ -1,12 +1,13 @@
-import { Button, Sheet, Stack, Text } from '@skerry/ui';
+import { Button, Note, Sheet, Stack, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { DetailHead } from '../../../platform/detail/DetailPage.tsx';
 import { LoadedDetail } from '../../../platform/detail/LoadedDetail.tsx';
 import { useCopyLink } from '../../../platform/detail/useCopyLink.ts';
 import { Day } from '../../../platform/format/Day.tsx';
 import { IconFileOff, IconLink } from '@tabler/icons-react';
-import { quoteAndOrderHref, quoteHref } from '../quote-and-order.paths.ts';
+import { usePlaceInAddress } from '../frame/usePlaceInAddress.ts';
+import { quoteHref } from '../quote-and-order.paths.ts';
+import type { ScenarioView } from '../quotePlace.ts';
 import type { StepProps } from '../stepProps.ts';
 import { useQuote } from '../quotes.queries.ts';
 import { useQuoteHead } from '../quote/useQuoteHead.tsx';
@@ -15,9 +16,9 @@ import { firstScenarios, maxScenarios, readScenario, writeScenario, type Scenari
 import { Scenarios } from './Scenarios.tsx';
 
 /** Up to four mixes of a quote's prices beside each other. The address has them, so that a link shares them. */
-export function WhatIfPage({ place: { quoteId, scenarios } }: StepProps<'WHAT_IF'>) {
+export function WhatIfPage({ place }: StepProps<'WHAT_IF'>) {
+  const [{ step, quoteId, scenarios, ...view }, setPlace] = usePlaceInAddress(place);
   const { formatMessage } = useIntl();
-  const navigate = useNavigate();
   const copyLink = useCopyLink();
   const headOf = useQuoteHead();
   const validityOf = useValidity();
@@ -38,11 +39,12 @@ export function WhatIfPage({ place: { quoteId, scenarios } }: StepProps<'WHAT_IF
       {(quote) => {
         const given = scenarios.flatMap((text) => readScenario(text, quote) ?? []);
         const shown = (given.length > 0 ? given : firstScenarios(quote)).slice(0, maxScenarios);
-        const change = (next: readonly Scenario[]) =>
-          void navigate(quoteAndOrderHref({ step: 'WHAT_IF', quoteId, scenarios: next.map(writeScenario) }), {
-            replace: true,
-            preventScrollReset: true,
-          });
+        const isLeftOut = scenarios.length > 0 && shown.map(writeScenario).join(' ') !== scenarios.join(' ');
+        const change = (next: readonly Scenario[], nextView: ScenarioView) => {
+          // What nobody has chosen yet comes by itself.
+          const isFirst = given.length === 0 && next === shown;
+          setPlace({ step, quoteId, scenarios: isFirst ? [] : next.map(writeScenario), ...nextView });
+        };
         return (
           <Stack>
             <DetailHead
@@ -69,10 +71,11 @@ export function WhatIfPage({ place: { quoteId, scenarios } }: StepProps<'WHAT_IF
                 formatMessage({ id: 'quoteWhatIf.about' }),
               ]}
             />
+            {isLeftOut && <Note tone="attention">{formatMessage({ id: 'quoteWhatIf.leftOut' })}</Note>}
             {shown.length === 0 ? (
               <Sheet>{formatMessage({ id: 'quoteWhatIf.none' })}</Sheet>
             ) : (
-              <Scenarios quote={quote} scenarios={shown} onChange={change} />
+              <Scenarios quote={quote} scenarios={shown} view={view} onChange={change} />
             )}
           </Stack>
         );

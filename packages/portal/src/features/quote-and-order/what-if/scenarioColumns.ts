@@ -1,6 +1,7 @@
 import type { Quote } from '@skerry/contracts';
 import { summaryOf, type ChoiceSummary, type PriceChoice } from '../quote/priceChoice.ts';
 import { totalOf } from '../quote/priceMatrix.ts';
+import { scenarioLetters } from '../quotePlace.ts';
 import { choiceOf, writeScenario, type Scenario } from './scenarios.ts';
 
 /** A scenario with what it adds up to: firm prices and estimates alike, since all sites are compared. */
@@ -22,8 +23,6 @@ export interface ScenarioColumn {
   readonly sameAs: string | undefined;
 }
 
-const letters = ['A', 'B', 'C', 'D'];
-
 export function scenarioColumns(quote: Quote, scenarios: readonly Scenario[]): ScenarioColumn[] {
   const written = scenarios.map((scenario) => writeScenario({ ...scenario, name: '' }));
   return scenarios.map((scenario, index) => {
@@ -38,7 +37,7 @@ export function scenarioColumns(quote: Quote, scenarios: readonly Scenario[]): S
       scenario,
       choice,
       sum,
-      letter: letters[index] ?? '',
+      letter: scenarioLetters[index] ?? '',
       monthlyMinor: added(({ price }) => price.monthlyMinor),
       oneTimeMinor: added(({ price }) => price.oneTimeMinor ?? 0),
       totalMinor: added(total),
@@ -49,20 +48,19 @@ export function scenarioColumns(quote: Quote, scenarios: readonly Scenario[]): S
           .toSorted()
           .at(-1) ?? null,
       terms: [...new Set(sum.prices.map(({ variant }) => variant.termMonths))].toSorted((a, b) => a - b),
-      sameAs: first < index ? letters[first] : undefined,
+      sameAs: first < index ? scenarioLetters[first] : undefined,
     };
   });
 }
 
-/** Which of them is alone the least, -1 where none is: of other sites, less is not cheaper. */
+/**
+ * Which of them are the least, alone or with others; none where they cannot be compared: of other sites, less is not cheaper.
+ */
 export function leastOf(
   columns: readonly ScenarioColumn[],
   valueOf: (column: ScenarioColumn) => number | string | null,
-): number {
+): ReadonlySet<ScenarioColumn> {
   const isComparable = columns.every(({ sum }) => sum.prices.length === columns[0]?.sum.prices.length);
-  const values = columns.map(valueOf);
-  const [least = null] = values.flatMap((value) => value ?? []).toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
-  return isComparable && least !== null && values.filter((value) => value === least).length === 1
-    ? values.indexOf(least)
-    : -1;
+  const [least] = columns.flatMap((column) => valueOf(column) ?? []).toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  return new Set(isComparable && least !== undefined ? columns.filter((column) => valueOf(column) === least) : []);
 }

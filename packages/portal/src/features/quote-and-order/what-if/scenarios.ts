@@ -1,9 +1,10 @@
 import type { Quote } from '@skerry/contracts';
 import { chosenEverywhere, isChoosable, type PriceChoice } from '../quote/priceChoice.ts';
 import { priceAt, priceMatrixOf } from '../quote/priceMatrix.ts';
+import { maxCompared } from '../quotePlace.ts';
 
 /** Most that stand beside each other. */
-export const maxScenarios = 4;
+export const maxScenarios = maxCompared;
 
 /** A mix of prices: one variant for all sites, but for some. */
 export interface Scenario {
@@ -23,7 +24,7 @@ export function readScenario(
   { variants, sites }: Pick<Quote, 'variants' | 'sites'>,
 ): Scenario | undefined {
   const [mix = '', ...words] = text.split('!');
-  const name = words.join('!').trim().slice(0, maxScenarioName);
+  const name = words.join('!').trim().slice(0, maxScenarioName).trim();
   const [variantId = '', ...rest] = mix.split(',');
   const isVariant = (id: string | undefined): id is string => variants.some((variant) => variant.id === id);
   if (!isVariant(variantId)) return undefined;

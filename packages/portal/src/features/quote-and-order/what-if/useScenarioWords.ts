@@ -1,8 +1,13 @@
 import type { Quote } from '@skerry/contracts';
 import { formatBitRate } from '@skerry/i18n';
 import { useIntl } from 'react-intl';
-import { accessWord, capacityAndTerm, monthsWord } from '../../../platform/quotes/quote-words.ts';
+import { accessWord, monthsWord } from '../../../platform/quotes/quote-words.ts';
 import type { ScenarioColumn } from './scenarioColumns.ts';
+
+/** A unit stays with its number. */
+export function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
+}
 
 /** What variants and scenarios of a quote are called. */
 export function useScenarioWords({ variants, sites }: Quote) {
@@ -15,20 +20,29 @@ export function useScenarioWords({ variants, sites }: Quote) {
   const whole = (id: string): string => {
     const variant = variantOf(id);
     if (variant === undefined) return formatMessage({ id: 'quote.noPrice' });
-    return [capacityAndTerm(intl, variant), ...(hasAccesses ? [accessWord(intl, variant.accessType)] : [])].join(', ');
+    return [
+      formatBitRate(locale, variant.capacityBps),
+      unbroken(monthsWord(intl, variant.termMonths)),
+      ...(hasAccesses ? [accessWord(intl, variant.accessType)] : []),
+    ].join(', ');
   };
   return {
     whole,
-    /** At one site: the term only where it is not the scenario's. */
-    solution(id: string, scenarioVariantId: string): string {
+    /** At one site, part by part: the term only where it is not the scenario's, or is all that differs from what it is compared with. */
+    solution(id: string, scenarioVariantId: string, comparedId: string | undefined): readonly string[] {
       const variant = variantOf(id);
-      if (variant === undefined) return formatMessage({ id: 'quote.noPrice' });
+      if (variant === undefined) return [formatMessage({ id: 'quote.noPrice' })];
+      const compared = comparedId === undefined ? undefined : variantOf(comparedId);
+      const differsByTerm =
+        compared?.capacityBps === variant.capacityBps &&
+        compared.accessType === variant.accessType &&
+        compared.termMonths !== variant.termMonths;
       const isOther = variant.termMonths !== variantOf(scenarioVariantId)?.termMonths;
       return [
         formatBitRate(locale, variant.capacityBps),
         ...(hasAccesses ? [accessWord(intl, variant.accessType)] : []),
-        ...(isOther ? [monthsWord(intl, variant.termMonths)] : []),
-      ].join(', ');
+        ...(isOther || differsByTerm ? [unbroken(monthsWord(intl, variant.termMonths))] : []),
+      ];
     },
     title: ({ scenario, letter }: ScenarioColumn): string =>
       formatMessage({ id: 'quoteWhatIf.name' }, { letter, what: scenario.name ?? whole(scenario.variantId) }),

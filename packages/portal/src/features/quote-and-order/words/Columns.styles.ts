@@ -1,11 +1,43 @@
 import { below, token } from '@skerry/ui';
 import { styled } from 'styled-components';
 
+/** A line at the lower edge that stays with a head. */
+export const underline = `inset 0 -1px 0 ${token.border.default}`;
+
+/** Heads that stay below the header of the page, but for a window so low that they would hide what they are about. */
+export const headStays = `
+  position: sticky;
+  z-index: ${token.layer.sticky};
+  top: var(--sk-sticky-top, 0px);
+
+  @media print, (max-height: 30em) {
+    position: static;
+  }
+`;
+
+/** What gets the focus is not left below such heads. */
+export const clearsHeads = 'scroll-margin-top: 7rem;';
+
 /** A wide table scrolls within its sheet; its first column stays. */
 export const ColumnsScroll = styled.div`
   /* Holds what is there for screen readers alone. */
   position: relative;
   overflow-x: auto;
+
+  /* Heads stay in the window where nothing scrolls here. In em, since larger letters need more room. */
+  @media (min-width: 62em) {
+    &[data-is-narrow] {
+      overflow: visible;
+    }
+  }
+  @media (min-width: 80em) {
+    &:not([data-is-wide]) {
+      overflow: visible;
+    }
+  }
+  @media (min-width: 90em) {
+    overflow: visible;
+  }
 `;
 
 /** Things beside each other, one a column. */
@@ -21,7 +53,10 @@ export const ColumnsTable = styled.table`
     vertical-align: top;
   }
   & thead :is(th, td) {
+    ${headStays}
     border-top: 0;
+    background: ${token.bg.surface};
+    box-shadow: ${underline};
   }
   & tbody th {
     position: sticky;
@@ -65,8 +100,8 @@ export const Tools = styled.div`
   }
 `;
 
-/** Two of them, where there is no room for more: what a line is about stands above it. */
-export const Pair = styled.table`
+/** Columns where there is no room for another with what the rows are about: that stands above each row. */
+export const StackedTable = styled.table`
   width: 100%;
   border-collapse: collapse;
   table-layout: fixed;
@@ -77,9 +112,17 @@ export const Pair = styled.table`
     text-align: start;
     vertical-align: top;
   }
-  & thead th {
+  &[data-is-tight] :is(th, td) {
+    padding-inline: ${token.space[12]};
+  }
+  &[data-is-tight] :is(th, td):first-child {
+    padding-inline-start: ${token.space[16]};
+  }
+  & thead :is(th, td) {
+    ${headStays}
     padding-block: ${token.space[12]};
     background: ${token.bg.sunken};
+    box-shadow: ${underline};
     font-weight: 600;
   }
   & th[scope='rowgroup'] {
@@ -92,12 +135,44 @@ export const Pair = styled.table`
     color: ${token.text.default};
     font-weight: 600;
   }
+  &[data-is-tight] thead th > * > :last-child {
+    padding-inline-start: 0;
+  }
+  &[data-is-tight] thead th :has(> label) {
+    gap: ${token.space[6]};
+
+    & > label {
+      gap: ${token.space[6]};
+    }
+    & > label ~ * {
+      margin-inline-end: calc(-1 * ${token.space[8]});
+    }
+  }
+  /* What is alone is named above. */
+  &[data-is-alone] thead {
+    position: absolute;
+    overflow: hidden;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+  }
+  &[data-is-alone] tbody:first-of-type th {
+    border-top: 0;
+  }
   & thead [data-is-chosen] {
     background: ${token.bg.selected};
-    box-shadow: inset 0 2px 0 ${token.border.selected};
+    box-shadow:
+      inset 0 2px 0 ${token.border.selected},
+      ${underline};
+  }
+  & tbody button {
+    ${clearsHeads}
   }
   & [data-sum] {
     ${token.type.amount}
+  }
+  & [data-sum]:not([data-is-best]) {
+    font-weight: 400;
   }
   & [data-differs] {
     font-weight: 600;
@@ -127,7 +202,7 @@ export const HeadList = styled.ul`
 export const Head = styled.div`
   min-width: 0;
 
-  & > :last-child {
+  & > :has(> label) + :last-child {
     padding-inline-start: calc(${token.component.radio} + ${token.space[8]});
   }
 `;
@@ -164,7 +239,15 @@ export const Foot = styled(ColumnsFoot)`
   justify-content: space-between;
   gap: ${token.space[12]};
 
+  & > :first-child {
+    flex: 1 1 20rem;
+    min-width: 0;
+  }
   ${below.small} {
     padding-inline: ${token.space[16]};
+
+    & > :first-child {
+      flex-basis: 100%;
+    }
   }
 `;

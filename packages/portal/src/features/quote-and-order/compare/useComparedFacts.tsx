@@ -1,0 +1,134 @@
+import type { Quote } from '@skerry/contracts';
+import { Text } from '@skerry/ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Day } from '../../../platform/format/Day.tsx';
+import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
+import { capacityAndTerm } from '../../../platform/quotes/quote-words.ts';
+import { firstChoice, summaryOf } from '../quote/priceChoice.ts';
+import { Price } from '../words/Price.tsx';
+import { PriceLevel } from '../words/quoteLabels.tsx';
+import { QuoteStatusLabel } from '../words/QuoteStatusLabel.tsx';
+
+export interface ComparedFact {
+  readonly id: string;
+  readonly label: string;
+  /** What is shown of each quote, and what tells whether two are the same. */
+  readonly cells: readonly { readonly value: string | number | null; readonly shown: ReactNode }[];
+  /** A word for the least of them. */
+  readonly least?: string;
+}
+
+/** What quotes are compared by: of each the prices that it is compared by. */
+export function useComparedFacts(quotes: readonly Quote[]): readonly ComparedFact[] {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const weekWord = useWeekWord();
+  const compared = quotes.map((quote) => ({ quote, sum: summaryOf(quote, firstChoice(quote)) }));
+  type Compared = (typeof compared)[number];
+  const none = formatMessage({ id: 'quote.noPrice' });
+  const cellsOf = (cell: (each: Compared) => ComparedFact['cells'][number]) => compared.map(cell);
+  const amounts = (amountOf: (each: Compared) => number) =>
+    cellsOf((each) => {
+      if (each.sum.prices.length === 0) return { value: null, shown: <Text tone="muted">{none}</Text> };
+      const minor = amountOf(each);
+      return { value: minor, shown: <Price minor={minor} currency={each.quote.currency} hasCurrency /> };
+    });
+  // Of other sites, less is not cheaper; over another term, neither.
+  const isSameSites = areSame(compared.flatMap(({ sum }) => sum.prices.length || []));
+  const isSameTerm = areSame(compared.flatMap(({ sum }) => sum.variant?.termMonths ?? []));
+  const lowest = isSameSites ? { least: formatMessage({ id: 'quoteCompare.lowest' }) } : {};
+  return [
+    {
+      id: 'status',
+      label: formatMessage({ id: 'quoteCompare.row.status' }),
+      cells: cellsOf(({ quote }) => ({ value: quote.status, shown: <QuoteStatusLabel status={quote.status} /> })),
+    },
+    {
+      id: 'product',
+      label: formatMessage({ id: 'quoteCompare.row.product' }),
+      cells: cellsOf(({ quote }) => {
+        const product = quote.products.map(({ name }) => name).join(', ');
+        return { value: product, shown: product };
+      }),
+    },
+    {
+      id: 'sites',
+      label: formatMessage({ id: 'quoteCompare.row.sites' }),
+      cells: cellsOf(({ quote: { siteCount } }) => ({
+        value: siteCount,
+        shown: formatMessage({ id: 'quote.sites.count' }, { count: siteCount }),
+      })),
+    },
+    {
+      id: 'variant',
+      label: formatMessage({ id: 'quoteCompare.row.variant' }),
+      cells: cellsOf(({ sum: { variant } }) => {
+        const words = variant === undefined ? none : capacityAndTerm(intl, variant);
+        return { value: words, shown: words };
+      }),
+    },
+    {
+      id: 'monthly',
+      label: formatMessage({ id: 'quoteCompare.row.monthly' }),
+      cells: amounts(({ sum }) => sum.monthlyMinor),
+      ...lowest,
+    },
+    {
+      id: 'oneTime',
+      label: formatMessage({ id: 'quoteCompare.row.oneTime' }),
+      cells: amounts(({ sum }) => sum.oneTimeMinor),
+      ...lowest,
+    },
+    {
+      id: 'total',
+      label: formatMessage({ id: 'quoteCompare.row.total' }),
+      cells: amounts(({ sum }) => sum.totalMinor),
+      ...(isSameTerm && lowest),
+    },
+    {
+      id: 'spread',
+      label: formatMessage({ id: 'quoteCompare.row.spread' }),
+      cells: amounts(({ sum }) => Math.round(sum.totalMinor / (sum.variant?.termMonths ?? 1))),
+      ...lowest,
+    },
+    {
+      id: 'level',
+      label: formatMessage({ id: 'quoteCompare.row.level' }),
+      cells: cellsOf(({ sum: { level } }) => ({
+        value: level,
+        shown: level === null ? <Text tone="muted">{none}</Text> : <PriceLevel level={level} />,
+      })),
+    },
+    {
+      id: 'firm',
+      label: formatMessage({ id: 'quoteCompare.row.firm' }),
+      cells: cellsOf(({ quote: { prices } }) => {
+        const words = formatMessage({ id: 'quoteCompare.firmOf' }, prices);
+        return { value: words, shown: words };
+      }),
+    },
+    {
+      id: 'delivery',
+      label: formatMessage({ id: 'quoteCompare.row.delivery' }),
+      cells: cellsOf(({ sum: { deliveryWeek: week } }) => ({
+        value: week,
+        shown: week === null ? <Text tone="muted">{none}</Text> : weekWord(week),
+      })),
+      least: formatMessage({ id: 'quoteCompare.earliest' }),
+    },
+    {
+      id: 'validUntil',
+      label: formatMessage({ id: 'quoteCompare.row.validUntil' }),
+      cells: cellsOf(({ quote: { validUntil } }) => ({
+        value: validUntil,
+        shown: validUntil === null ? <Text tone="muted">{none}</Text> : <Day value={validUntil} />,
+      })),
+    },
+  ];
+}
+
+/** Whether there is one value. */
+export function areSame(values: readonly unknown[]): boolean {
+  return new Set(values).size <= 1;
+}
