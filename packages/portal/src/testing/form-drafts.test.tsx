@@ -610,7 +610,7 @@ describe('sent with a token that the server refuses', () => {
       });
       if (form.isInMenu) await form.open?.(user);
       await waitFor(form.expectTyped);
-      expect(screen.getByRole('button', { name: form.submit })).toBeEnabled();
+      await waitFor(() => expect(screen.getByRole('button', { name: form.submit })).toBeEnabled());
       unmount();
       expect(drafts()).toEqual([]);
     },
