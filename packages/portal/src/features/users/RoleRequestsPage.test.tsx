@@ -304,7 +304,7 @@ describe('approving', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Help desk' }));
     await user.click(screen.getByRole('checkbox', { name: 'Purchaser' }));
     expect(effects).toHaveTextContent('Adds Torbjørn Vik to the group Help desk');
-    expect(effects).toHaveTextContent('Also gives Change users');
+    expect(effects).toHaveTextContent('Also gives Colocation technician and Change users');
     expect(effects).toHaveTextContent('Not given: Purchaser');
     expect(effects).not.toHaveTextContent('Gives the role Purchaser');
   });
