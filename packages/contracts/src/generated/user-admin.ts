@@ -836,6 +836,14 @@ export interface components {
             decidedBy: string | null;
             /** @description What an approval gave, which may be other than what was asked for. */
             grantedRoleIds: string[];
+            /** @description The groups that an approval put the user into, as far as there still are. */
+            grantedRoleGroups: components["schemas"]["RoleGroupReference"][];
+            /** @description What was asked for and an approval did not give. Groups count by what they give today, and one that is gone by everything that was asked for. All empty for a request that waits or was refused. */
+            notGranted: {
+                roleIds: string[];
+                apps: components["schemas"]["App"][];
+                permissions: components["schemas"]["PermissionLabel"][];
+            };
             /** @description What the administrator wrote to the user. */
             text: string | null;
             /** @description Send it back as If-Match: "<version>". */
@@ -2315,6 +2323,12 @@ export interface operations {
                      *           "decidedAt": null,
                      *           "decidedBy": null,
                      *           "grantedRoleIds": [],
+                     *           "grantedRoleGroups": [],
+                     *           "notGranted": {
+                     *             "roleIds": [],
+                     *             "apps": [],
+                     *             "permissions": []
+                     *           },
                      *           "text": null,
                      *           "version": 1
                      *         }

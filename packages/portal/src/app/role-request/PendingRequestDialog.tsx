@@ -1,16 +1,15 @@
 import type { RoleRequest } from '@skerry/contracts';
 import { formatList, formatMoment } from '@skerry/i18n';
 import { Button, DescriptionList, Dialog, Note, Stack } from '@skerry/ui';
-import { IconLogout } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorMessage } from '../../platform/alerts/error-message.ts';
 import { FailureNote } from '../../platform/alerts/FailureNote.tsx';
+import { useIsAtLeast } from '../../platform/browser/useIsAtLeast.ts';
 import { useTimeZone } from '../../platform/format/useTimeZone.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import { roleNames } from '../../platform/roles/role-texts.ts';
 import { useRoles } from '../../platform/roles/useRoles.ts';
-import { useSession } from '../../platform/session/useSession.ts';
 import { AdministratorsLine } from './AdministratorsLine.tsx';
 import { useCheckRequest } from './useCheckRequest.ts';
 
@@ -24,7 +23,7 @@ export function PendingRequestDialog({ request, onClose }: PendingRequestDialogP
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const timeZone = useTimeZone();
-  const session = useSession();
+  const isPhone = !useIsAtLeast('small');
   const roles = useRoles();
   const { isPending, start } = useCheckRequest();
   const [outcome, setOutcome] = useState<{ error: unknown } | 'waiting'>();
@@ -54,16 +53,10 @@ export function PendingRequestDialog({ request, onClose }: PendingRequestDialogP
         { time: formatMoment(language, new Date(request.requestedAt), 'dateTime', timeZone) },
       )}
       onClose={onClose}
-      footerStart={
-        <Button variant="ghost" icon={IconLogout} onClick={() => void session.logout()}>
-          {formatMessage({ id: 'ui.profileMenu.logOut' })}
-        </Button>
-      }
+      hasCloseButton={!isPhone}
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>
-            {formatMessage({ id: 'roleRequest.close' })}
-          </Button>
+          <Button onClick={onClose}>{formatMessage({ id: 'roleRequest.close' })}</Button>
           <Button
             variant="primary"
             isLoading={isPending}

@@ -14,8 +14,9 @@ import { useIdentity, useSession } from '../../platform/session/useSession.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
 import { roleRequestFormId } from '../form-ids.ts';
 import { AdministratorsLine } from './AdministratorsLine.tsx';
+import { offeredApps, offeredPermissions } from './offered.ts';
 import { RequestChoices, type Way } from './RequestChoices.tsx';
-import { isRequestDraft, nothingChosenYet } from './requestDraft.ts';
+import { isRequestDraft, nothingChosenYet, type RequestDraft } from './requestDraft.ts';
 import { useRequestRoles } from './useRoleRequest.ts';
 
 const ways: readonly Way[] = ['roles', 'apps', 'permissions'];
@@ -40,7 +41,7 @@ export function RoleRequestForm({ last, onCancel }: RoleRequestFormProps) {
   const { data: administrators } = useAdministrators();
   const kept = useConsumedDraft(roleRequestFormId, isRequestDraft);
   const [way, setWay] = useState<Way>('roles');
-  const [chosen, setChosen] = useState(kept ?? nothingChosenYet);
+  const [chosen, setChosen] = useState(() => withoutHad(kept ?? nothingChosenYet, identity.roles));
   const { isPending, start } = useRequestRoles();
   const [error, setError] = useState<unknown>();
 
@@ -54,9 +55,19 @@ export function RoleRequestForm({ last, onCancel }: RoleRequestFormProps) {
 
   const canSend = hasChosen && administrators?.items.length !== 0;
 
+  const wayWord = (each: Way) =>
+    formatMessage({
+      id: isPhone && each !== 'roles' ? `roleRequest.by.${each}.short` : `roleRequest.by.${each}`,
+    });
   // On phones it would take a row of its own, and the button that is not active says as much.
   const nothing = formatMessage({ id: 'roleRequest.chosen.nothing' });
   const nothingChosen = isPhone ? <VisuallyHidden>{nothing}</VisuallyHidden> : nothing;
+  const hasRoom = hasChosen || !isPhone;
+  const selection = (
+    <Text variant="caption" tone="muted" id={reasonId} role="status">
+      {hasChosen ? formatMessage({ id: 'roleRequest.chosen' }, { what: formatList(language, counts) }) : nothingChosen}
+    </Text>
+  );
 
   function send() {
     setError(undefined);
@@ -74,6 +85,8 @@ export function RoleRequestForm({ last, onCancel }: RoleRequestFormProps) {
     <Dialog
       isOpen
       isDismissable={onCancel !== undefined}
+      // On phones the button beside the one that sends is enough.
+      hasCloseButton={!isPhone}
       width="large"
       title={formatMessage({ id: 'roleRequest.title' })}
       help={formatMessage({ id: hasRole ? 'roleRequest.help.more' : 'roleRequest.help' }, { customer: customer.name })}
@@ -90,9 +103,7 @@ export function RoleRequestForm({ last, onCancel }: RoleRequestFormProps) {
       }}
       footerStart={
         onCancel ? (
-          <Button variant="ghost" disabled={isPending} onClick={onCancel}>
-            {formatMessage({ id: 'roleRequest.close' })}
-          </Button>
+          hasRoom && selection
         ) : (
           <Button variant="ghost" icon={IconLogout} disabled={isPending} onClick={() => void session.logout()}>
             {formatMessage({ id: 'ui.profileMenu.logOut' })}
@@ -101,11 +112,12 @@ export function RoleRequestForm({ last, onCancel }: RoleRequestFormProps) {
       }
       footer={
         <>
-          <Text variant="caption" tone="muted" id={reasonId} role="status">
-            {hasChosen
-              ? formatMessage({ id: 'roleRequest.chosen' }, { what: formatList(language, counts) })
-              : nothingChosen}
-          </Text>
+          {!(onCancel && hasRoom) && selection}
+          {onCancel && (
+            <Button disabled={isPending} onClick={onCancel}>
+              {formatMessage({ id: 'form.cancel' })}
+            </Button>
+          )}
           <Button
             variant="primary"
             type="submit"
@@ -123,7 +135,7 @@ export function RoleRequestForm({ last, onCancel }: RoleRequestFormProps) {
         {last?.state === 'DENIED' && <Refusal text={last.text} />}
         <SegmentedControl
           label={formatMessage({ id: 'roleRequest.by' })}
-          options={ways.map((value) => ({ value, label: formatMessage({ id: `roleRequest.by.${value}` }) }))}
+          options={ways.map((value) => ({ value, label: wayWord(value) }))}
           value={way}
           onValueChange={setWay}
         />
@@ -138,6 +150,16 @@ export function RoleRequestForm({ last, onCancel }: RoleRequestFormProps) {
       </Stack>
     </Dialog>
   );
+}
+
+/** What was ticked before, without what one has been given since. */
+function withoutHad({ roleIds, apps, permissions }: RequestDraft, roles: readonly string[]): RequestDraft {
+  const open = { apps: offeredApps(roles).open, permissions: offeredPermissions(roles).open };
+  return {
+    roleIds: roleIds.filter((id) => !roles.includes(id)),
+    apps: apps.filter((app) => open.apps.includes(app)),
+    permissions: permissions.filter((label) => open.permissions.includes(label)),
+  };
 }
 
 /** What the administrator answered last time. */

@@ -220,6 +220,65 @@ describe('asking for roles', () => {
   });
 });
 
+describe('asking for more than one has', () => {
+  async function openWith(roles: readonly string[], width = 1440) {
+    window.innerWidth = width;
+    const view = await renderAt('/personal-info', { user: { roles: [...roles] } });
+    await view.user.click(await screen.findByRole('button', { name: 'Request another role' }));
+    return { ...view, dialog: await screen.findByRole('dialog') };
+  }
+  afterEach(() => {
+    window.innerWidth = 1440;
+  });
+
+  it('offers no role that the user has, and says which', async () => {
+    const { dialog } = await openWith(['Purchaser', 'OperationStaff']);
+    await card('Billing responsible');
+    expect(within(dialog).getAllByRole('checkbox')).toHaveLength(6);
+    expect(screen.queryByRole('checkbox', { name: 'Purchaser' })).not.toBeInTheDocument();
+    expect(dialog).toHaveTextContent('You already have Operation staff and Purchaser.');
+  });
+
+  it('offers no page that the user can open', async () => {
+    const { dialog, user } = await openWith(['Purchaser']);
+    await user.click(screen.getByRole('radio', { name: 'What I want to use' }));
+    await card('Invoices');
+    expect(screen.queryByRole('checkbox', { name: 'Sites and services' })).not.toBeInTheDocument();
+    expect(dialog).toHaveTextContent('You already have Sites and services.');
+  });
+
+  it('groups finer permissions by their part of the portal, without those that a role has brought along', async () => {
+    const { user } = await openWith(['UserAdministrator', 'view-traffic-graphs']);
+    await user.click(screen.getByRole('radio', { name: 'Finer permissions' }));
+    const traffic = await screen.findByRole('group', { name: 'Traffic' });
+    expect(
+      within(traffic)
+        .getAllByRole('checkbox')
+        .map((box) => box.closest('label')?.textContent),
+    ).toEqual(['See totals of traffic', 'See availability']);
+    expect(traffic).toHaveTextContent('Included in Operation staff and Operation responsible');
+    for (const name of ['Users', 'Groups', 'Contacts', 'Changelog'])
+      expect(screen.queryByRole('group', { name })).not.toBeInTheDocument();
+  });
+
+  it('has one way to send and one to leave on phones', async () => {
+    const { dialog, user } = await openWith(['Purchaser'], 320);
+    await card('Operation staff');
+    expect(
+      within(dialog)
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent),
+    ).toEqual(['Roles', 'Pages', 'Permissions']);
+    expect(
+      within(dialog)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Cancel', 'Send request']);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
 describe('a request that waits', () => {
   it('says what was asked for, and can be left to the administrator', async () => {
     const { user, dialog } = await open(aRequest());

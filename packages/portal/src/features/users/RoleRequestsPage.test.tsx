@@ -15,6 +15,8 @@ beforeAll(async () => {
   await Promise.all([import('./RoleRequestsPage.tsx'), import('./role-requests/DecideRequestDialog.tsx')]);
 }, 30_000);
 
+beforeEach(() => sessionStorage.clear());
+
 const url = userAdminUrl('/customer/role-requests');
 
 function aRequest(parts: Partial<ListedRoleRequest> = {}): ListedRoleRequest {
@@ -29,6 +31,8 @@ function aRequest(parts: Partial<ListedRoleRequest> = {}): ListedRoleRequest {
     decidedAt: null,
     decidedBy: null,
     grantedRoleIds: [],
+    grantedRoleGroups: [],
+    notGranted: { roleIds: [], apps: [], permissions: [] },
     text: null,
     version: 1,
     ...parts,
@@ -149,6 +153,27 @@ describe('the queue of requests', () => {
     expect(within(request).queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it('tells what was approved in part, with the groups of it and what was left out', async () => {
+    await open(
+      [
+        aRequest({
+          roleIds: ['OperationStaff', 'Purchaser'],
+          permissions: ['create-users', 'view-changelog'],
+          state: 'APPROVED',
+          decidedAt: '2024-11-22T08:00:00.000Z',
+          grantedRoleIds: ['Purchaser'],
+          grantedRoleGroups: [{ id: 'desk', name: 'Help desk' }],
+          notGranted: { roleIds: ['OperationStaff'], apps: [], permissions: ['view-changelog'] },
+        }),
+      ],
+      { query: '?state=all' },
+    );
+    const request = await requestRow();
+    for (const text of ['Partly approved', 'Group: Help desk', 'Not given: Operation staff and See the changelog'])
+      expect(request).toHaveTextContent(text);
+    expect(within(request).queryByText('Approved')).not.toBeInTheDocument();
+  });
+
   it('shows at first those that wait', async () => {
     const { queue } = await open();
     await requestRow();
@@ -199,8 +224,10 @@ describe('approving', () => {
   it('gives the roles that were asked for, with a word, and takes the request off the list', async () => {
     const { user, queue } = await open();
     await user.click(await approve());
-    const dialog = await screen.findByRole('dialog', { name: 'Which roles should Torbjørn Vik have?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Approve the request from Torbjørn Vik?' });
+    expect(dialog).toHaveAccessibleDescription(/^Requested 21 Nov 2024.* by Torbjørn Vik$/);
     expect(await within(dialog).findByRole('checkbox', { name: 'Operation staff' })).toBeChecked();
+    await user.click(within(dialog).getByRole('button', { name: 'Other roles' }));
     await user.click(within(dialog).getByRole('checkbox', { name: 'Purchaser' }));
     await user.type(within(dialog).getByRole('textbox', { name: 'Message to Torbjørn Vik' }), 'Welcome!');
     await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
@@ -209,7 +236,7 @@ describe('approving', () => {
       {
         id: 'request-1',
         ifMatch: '"1"',
-        body: { state: 'APPROVED', roleIds: ['OperationStaff', 'Purchaser'], text: 'Welcome!' },
+        body: { state: 'APPROVED', roleIds: ['Purchaser', 'OperationStaff'], text: 'Welcome!' },
       },
     ]);
     expect(await screen.findByText('No requests are waiting')).toBeInTheDocument();
@@ -222,6 +249,9 @@ describe('approving', () => {
     expect(await within(dialog).findByRole('checkbox', { name: 'Operation responsible' })).toHaveAccessibleDescription(
       'About Operation responsible. Gives access to Invoices and Traffic.',
     );
+    // Those that open neither are there for who looks for them.
+    expect(within(dialog).queryByRole('checkbox', { name: 'Purchaser' })).not.toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Other roles' }));
     expect(within(dialog).getByRole('checkbox', { name: 'Purchaser' })).toHaveAccessibleDescription('About Purchaser.');
     const confirm = within(dialog).getByRole('button', { name: 'Approve' });
     expect(confirm).toBeDisabled();
@@ -256,15 +286,38 @@ describe('approving', () => {
     expect(queue.writes[0]?.body).toEqual({ state: 'APPROVED', roleIds: [], roleGroupIds: ['desk'] });
   });
 
-  it('of finer permissions that no group gives says what to do first', async () => {
-    const { user } = await open([aRequest({ roleIds: [], permissions: ['create-users'] })]);
+  it('says before what it does: each role with what it opens, each group with what else it gives, and what is left out', async () => {
+    const { user } = await open([
+      aRequest({ roleIds: ['OperationStaff', 'Purchaser'], permissions: ['create-users', 'view-changelog'] }),
+    ]);
+    aGroupDirectory([
+      aGroup({ id: 'desk', name: 'Help desk', permissions: ['create-users', 'update-users'], source: 'local' }),
+    ]);
+    await user.click(await approve());
+    const effects = await screen.findByRole('region', { name: 'What this decision does' });
+    await waitFor(() => expect(effects).toHaveTextContent('Gives the role Operation staff'));
+    expect(effects).toHaveTextContent('Gives access to Sites and services, Site access and Traffic');
+    expect(effects).toHaveTextContent('Not given: Create users');
+    expect(effects).toHaveTextContent('No group gives: See the changelog');
+    expect(effects).toHaveTextContent('Torbjørn Vik gets an e-mail.');
+
+    await user.click(screen.getByRole('checkbox', { name: 'Help desk' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Purchaser' }));
+    expect(effects).toHaveTextContent('Adds Torbjørn Vik to the group Help desk');
+    expect(effects).toHaveTextContent('Also gives Colocation technician and Change users');
+    expect(effects).toHaveTextContent('Not given: Purchaser');
+    expect(effects).not.toHaveTextContent('Gives the role Purchaser');
+  });
+
+  it('of finer permissions that no group gives leads to a new group with them, and waits for who comes back', async () => {
+    const { user, router } = await open([aRequest({ roleIds: [], permissions: ['create-users'] })]);
     aGroupDirectory([]);
     await user.click(await approve());
-    expect(
-      await screen.findByText(
-        'No group gives these permissions: Create users. Make one under Groups first, or assign a role.',
-      ),
-    ).toBeInTheDocument();
+    const effects = await screen.findByRole('region', { name: 'What this decision does' });
+    await user.type(screen.getByRole('textbox', { name: 'Message to Torbjørn Vik' }), 'Welcome!');
+    await user.click(await within(effects).findByRole('link', { name: 'Create a group' }));
+    expect(await screen.findByRole('checkbox', { name: 'Create users' })).toBeChecked();
+    expect(router.state.location.search).toBe('?group=new');
   });
 
   it('that another has been quicker with says so and keeps what was typed', async () => {
@@ -300,8 +353,12 @@ describe('refusing', () => {
     await user.click(await refuse());
     const dialog = await screen.findByRole('dialog', { name: 'Refuse the request from Torbjørn Vik?' });
     expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
-    await user.type(within(dialog).getByRole('textbox'), 'Ask again in May.');
-    await user.click(within(dialog).getByRole('button', { name: 'Refuse' }));
+    expect(dialog).toHaveTextContent('No role and no permission is given.');
+    const confirm = within(dialog).getByRole('button', { name: 'Refuse' });
+    expect(confirm).toBeDisabled();
+    expect(confirm).toHaveAccessibleDescription('Write a reason.');
+    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Ask again in May.');
+    await user.click(confirm);
     expect(await screen.findByText('The request has been refused')).toBeInTheDocument();
     expect(queue.writes.map(({ body }) => body)).toEqual([{ state: 'DENIED', text: 'Ask again in May.' }]);
   });

@@ -1,5 +1,8 @@
 import {
+  permissionLabels,
+  rolesOfApp,
   validateRoleRequestText,
+  type ListedRoleRequest,
   type PermissionLabel,
   type PortalApp,
   type RoleRequestCreate,
@@ -24,6 +27,19 @@ export function requestedAccessOf(body: RoleRequestCreate): RequestedAccess {
     permissions = [],
   } = Array.isArray(body) ? { roleIds: body.filter(({ active }) => active).map(({ roleId }) => roleId) } : body;
   return { roleIds: [...new Set(roleIds)], apps: [...apps], permissions: [...permissions] };
+}
+
+/** What was asked for and the rights that somebody has now, or was given then, do not hold. */
+export function notGrantedOf(
+  { roleIds, apps, permissions }: RequestedAccess,
+  rights: ReadonlySet<string>,
+): ListedRoleRequest['notGranted'] {
+  const hasAny = (wanted: readonly string[]) => wanted.some((right) => rights.has(right));
+  return {
+    roleIds: roleIds.filter((id) => !rights.has(id)),
+    apps: apps.filter((app) => !hasAny(rolesOfApp[app])),
+    permissions: permissions.filter((label) => !hasAny([label, ...permissionLabels[label].roles])),
+  };
 }
 
 /** Refuses a request without anything that is new to the user. */

@@ -9,7 +9,8 @@ import { sql } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { containing } from '../../database/text-search.ts';
-import type { RequestedAccess } from './role-request-rules.ts';
+import { notGrantedOf, type RequestedAccess } from './role-request-rules.ts';
+import { knownGroups, type KnownGroup } from './role-groups.repository.ts';
 
 /** A request with what only the server needs to know of it. */
 export interface StoredRoleRequest {
@@ -190,6 +191,7 @@ export async function listRoleRequests(
         'requests.state',
         'requests.decided_at',
         'requests.granted_role_ids',
+        'requests.granted_role_group_ids',
         'requests.text',
         'requests.version',
         'users.first_name',
@@ -211,6 +213,7 @@ export async function listRoleRequests(
       .offset(page * pageSize)
       .execute(),
   ]);
+  const groups = await groupsGranted(queries, rows);
   const items = rows.map((row): ListedRoleRequest => ({
     id: row.id,
     user: {
@@ -227,6 +230,7 @@ export async function listRoleRequests(
     decidedAt: row.decided_at?.toISOString() ?? null,
     decidedBy: row.decided_by,
     grantedRoleIds: row.granted_role_ids,
+    ...outcomeOf(row, groups),
     text: row.text,
     version: row.version,
   }));
@@ -237,6 +241,42 @@ export async function listRoleRequests(
     currentPage: page,
     totalItems,
     counts: { pending: Number(counts.pending), all: Number(counts.all) },
+  };
+}
+
+interface DecidedRow extends Pick<
+  Row,
+  'state' | 'role_ids' | 'apps' | 'permissions' | 'granted_role_ids' | 'granted_role_group_ids'
+> {
+  user_role_ids: string[];
+}
+
+/** The groups that approvals put people into, as far as there still are; asked for only where one did. */
+async function groupsGranted(
+  queries: TenantQueries,
+  rows: readonly Pick<Row, 'granted_role_group_ids'>[],
+): Promise<ReadonlyMap<string, KnownGroup>> {
+  const ids = [...new Set(rows.flatMap(({ granted_role_group_ids: granted }) => granted))];
+  const groups = ids.length === 0 ? [] : await knownGroups(queries, ids);
+  return new Map(groups.map((group) => [group.id, group]));
+}
+
+/** The groups of an approval, and what it left out of what was asked for. */
+function outcomeOf(
+  row: DecidedRow,
+  groups: ReadonlyMap<string, KnownGroup>,
+): Pick<ListedRoleRequest, 'grantedRoleGroups' | 'notGranted'> {
+  const found = row.granted_role_group_ids.flatMap((id) => groups.get(id) ?? []);
+  const isKnown = row.state === 'APPROVED' && found.length === row.granted_role_group_ids.length;
+  const rights = new Set([
+    ...row.granted_role_ids,
+    ...row.user_role_ids,
+    ...found.flatMap((group) => [...group.rights]),
+  ]);
+  const asked = { roleIds: row.role_ids, apps: row.apps, permissions: row.permissions };
+  return {
+    grantedRoleGroups: found.map(({ id, name }) => ({ id, name })),
+    notGranted: isKnown ? notGrantedOf(asked, rights) : { roleIds: [], apps: [], permissions: [] },
   };
 }
 

@@ -5,6 +5,7 @@ import { addCustomer, startTestServer, the, type Caller, type TestServer } from 
 
 const own = '/api/user-admin/v1/roles/user-request';
 const queue = '/api/user-admin/v1/customer/role-requests';
+const groups = '/api/user-admin/v1/role-groups';
 const absent = '7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a';
 
 let test: TestDatabase;
@@ -108,6 +109,8 @@ describe('asking for roles', () => {
         decidedAt: null,
         decidedBy: null,
         grantedRoleIds: [],
+        grantedRoleGroups: [],
+        notGranted: { roleIds: [], apps: [], permissions: [] },
         text: null,
         version: 1,
       },
@@ -268,6 +271,39 @@ describe('the queue', () => {
     expect(await names('states=PENDING,APPROVED,DENIED&searchFilter=vik0')).toEqual(['Vik0 Åberg']);
     expect(await names('states=PENDING,APPROVED,DENIED&searchFilter=k2')).toEqual(['Vik2 Åberg']);
     expect(await names('searchFilter=vik0')).toEqual([]);
+  });
+
+  it('says what an approval gave through groups, and what of the request it left out', async () => {
+    const { user, administrator } = await company();
+    const group = (name: string, permissions: string[]) => ({
+      name,
+      description: '',
+      roleIds: [],
+      permissions,
+      memberIds: [],
+      scope: { kind: 'all', ids: [] },
+    });
+    const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+    const made = await administrator.send('POST', groups, group('Help desk', ['create-users']), key());
+    const { id } = made.json<{ id: string }>();
+    const asked = { roleIds: ['Purchaser', 'BillingResponsible'], apps: ['traffic', 'invoices'] };
+    await ask(user, { ...asked, permissions: ['create-users', 'download-invoices', 'view-changelog'] });
+    await decide(administrator, { state: 'APPROVED', roleIds: ['BillingResponsible'], roleGroupIds: [id] });
+    const approved = async () =>
+      (await administrator.get(`${queue}?states=APPROVED`)).json<ListedRoleRequestPage>().items[0];
+    expect(await approved()).toMatchObject({
+      grantedRoleIds: ['BillingResponsible'],
+      grantedRoleGroups: [{ id, name: 'Help desk' }],
+      notGranted: { roleIds: ['Purchaser'], apps: ['traffic'], permissions: ['view-changelog'] },
+    });
+
+    // Nobody can say any more what it gave.
+    const { headers } = await administrator.get(`${groups}/${id}`);
+    await administrator.send('DELETE', `${groups}/${id}`, undefined, { 'if-match': headers['etag'] as string });
+    expect(await approved()).toMatchObject({
+      grantedRoleGroups: [],
+      notGranted: { roleIds: [], apps: [], permissions: [] },
+    });
   });
 
   it('has no request of another customer, and cannot decide one', async () => {

@@ -173,6 +173,15 @@ describe('Dialog', () => {
     });
   });
 
+  describe('prop: hasCloseButton', () => {
+    it('leaves closing to Escape and to what the footer has', async () => {
+      await open({ hasCloseButton: false });
+      expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+      await userEvent.keyboard('{Escape}');
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+  });
+
   describe('prop: isDismissable', () => {
     it('leaves no way out but those it contains', async () => {
       await open({ isDismissable: false });

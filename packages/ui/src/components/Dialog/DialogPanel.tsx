@@ -25,7 +25,15 @@ import { ModalFrame, type ModalFrameProps } from './ModalFrame.tsx';
 /** The dialog while it is open; `Dialog` and `Drawer` mount and unmount it. */
 export function DialogPanel(props: Omit<DialogProps, 'isOpen'> & Pick<ModalFrameProps, 'closesOutside'>) {
   const { onClose, title, help, children, footer, footerStart, onSubmit, initialFocusRef, closeLabel, ...rest } = props;
-  const { width = 'medium', isUpdating = false, updatingText, isDismissable = true, error, ...attributes } = rest;
+  const {
+    width = 'medium',
+    isUpdating = false,
+    updatingText,
+    isDismissable = true,
+    hasCloseButton = true,
+    error,
+    ...attributes
+  } = rest;
   const text = useUiText();
   const titleId = useId();
   const helpId = useId();
@@ -79,7 +87,7 @@ export function DialogPanel(props: Omit<DialogProps, 'isOpen'> & Pick<ModalFrame
           <DialogTitle id={titleId}>{title}</DialogTitle>
           {help && <DialogHelp id={helpId}>{help}</DialogHelp>}
         </div>
-        {isDismissable && (
+        {isDismissable && hasCloseButton && (
           <IconButton
             icon={IconX}
             label={text('ui.dialog.close', closeLabel)}

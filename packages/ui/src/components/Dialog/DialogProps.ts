@@ -25,6 +25,8 @@ export interface DialogProps {
   readonly updatingText?: string;
   /** False leaves no close button and no Escape: the dialog itself must offer a way out. @default true */
   readonly isDismissable?: boolean;
+  /** False leaves closing to Escape and a button of the footer, where both beside each other would say the same. @default true */
+  readonly hasCloseButton?: boolean;
   /** Makes body and foot a form. */
   readonly onSubmit?: SubmitEventHandler<HTMLFormElement>;
   /** What gets the focus first. @default the first field or button of the body */

@@ -54,8 +54,8 @@ export function useGroupNames(): { data: readonly RoleGroupReference[] | undefin
 }
 
 /** The first hundred groups by name, with what each gives; undefined until they are known. */
-export function useAllGroups(): readonly RoleGroupSummary[] | undefined {
-  return useQuery(['role-groups', 'list', 'all'], readAllGroups).data;
+export function useAllGroups(isWanted = true): readonly RoleGroupSummary[] | undefined {
+  return useQuery(isWanted ? ['role-groups', 'list', 'all'] : undefined, readAllGroups).data;
 }
 
 /** One group with its members; nothing is asked for an empty id. */

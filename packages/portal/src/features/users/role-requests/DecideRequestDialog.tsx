@@ -4,10 +4,10 @@ import {
   validateRoleRequestText,
   type CustomerRole,
   type ListedRoleRequest,
+  type PermissionLabel,
 } from '@skerry/contracts';
-import { formatList } from '@skerry/i18n';
-import { Stack, Text, TextArea } from '@skerry/ui';
-import { RoleCardGrid } from '@skerry/ui/experimental';
+import { formatMoment } from '@skerry/i18n';
+import { DescriptionList, TextArea } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from '../../../platform/alerts/error-message.ts';
@@ -16,13 +16,27 @@ import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { DialogForm } from '../../../platform/form/DialogForm.tsx';
 import { describeCharacter } from '../../../platform/form/describe-character.ts';
 import { refusedFields } from '../../../platform/form/field-errors.ts';
+import { useTimeZone } from '../../../platform/format/useTimeZone.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { useSaveDraft, useConsumedDraft } from '../../../platform/session/useDraft.ts';
 import { useRoles } from '../../../platform/roles/useRoles.ts';
+import type { RoleText } from '../../../platform/roles/role-texts.ts';
+import { principalOf } from '../../../platform/session/identity.ts';
+import { useSaveDraft, useConsumedDraft } from '../../../platform/session/useDraft.ts';
+import { useIdentity, useSession } from '../../../platform/session/useSession.ts';
 import { decisionFormId, isTypedDecision, type TypedDecision } from '../decisionDraft.ts';
+import { emptyGroup } from '../groups/groupForm.ts';
+import { useAllGroups } from '../groups/groups.queries.ts';
+import { newGroup } from '../groups/groupsAddress.ts';
+import { groupFormId } from '../groups/useGroupDraft.ts';
 import { useDecideRoleRequest } from '../role-requests.queries.ts';
 import { userFailure } from '../userRefusal.ts';
+import { Columns, Part } from './DecideRequestDialog.styles.ts';
+import { ApprovalEffects, RefusalEffects } from './DecisionEffectList.tsx';
+import { decisionEffects } from './decisionEffects.ts';
+import { givingGroups } from './givingGroups.ts';
 import { GroupsToJoin } from './GroupsToJoin.tsx';
+import { RolesToGive } from './RolesToGive.tsx';
+import { useRequestWords } from './useRequestWords.ts';
 
 export interface DecideRequestDialogProps {
   request: ListedRoleRequest;
@@ -49,31 +63,45 @@ function describeFault({ code, character = '' }: TextFault): MessageDescriptor {
   }
 }
 
-/** Approves a request, with the roles to give, or refuses it; either with a word to the user. */
+const noRoles: readonly RoleText[] = [];
+
+/** Approves a request, with what to give, or refuses it with a reason; either says before what it will do. */
 export function DecideRequestDialog({ request, state, onClose, onOutdated }: DecideRequestDialogProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
+  const timeZone = useTimeZone();
   const alerts = useAlerts();
-  const roles = useRoles();
-  const { user, apps, permissions } = request;
+  const { drafts } = useSession();
+  const principal = principalOf(useIdentity());
+  const { data: roles = noRoles, isLoading } = useRoles();
+  const words = useRequestWords(roles);
+  const { user, apps, permissions, requestedAt } = request;
   const { fullName } = user;
+  const isApproval = state === 'APPROVED';
+  const hasPermissions = isApproval && permissions.length > 0;
+  const allGroups = useAllGroups(hasPermissions);
   const formId = decisionFormId({ request, state });
   const kept = useConsumedDraft(formId, isTypedDecision);
   const [roleIds, setRoleIds] = useState<readonly string[]>(kept?.roleIds ?? request.roleIds);
   const [roleGroupIds, setRoleGroupIds] = useState<readonly string[]>(kept?.roleGroupIds ?? []);
   const [text, setText] = useState(kept?.text ?? '');
-  useSaveDraft(formId, (): TypedDecision => ({ roleIds, roleGroupIds, text }));
+  const typed: TypedDecision = { roleIds, roleGroupIds, text };
+  useSaveDraft(formId, () => typed);
   const [refusedText, setRefusedText] = useState<TextFault & { text: string }>();
   const [error, setError] = useState<unknown>();
   const { isPending, start } = useDecideRoleRequest();
 
-  const isApproval = state === 'APPROVED';
+  const groups = givingGroups(allGroups ?? [], permissions);
+  const hasGroups = hasPermissions && groups.length > 0;
   const fault: TextFault | undefined =
     validateRoleRequestText(text) ?? (refusedText?.text === text ? refusedText : undefined);
   const textError = fault && describeFault(fault);
-  const hasGroups = isApproval && permissions.length > 0;
-  const lacksRoles = isApproval && roleIds.length + roleGroupIds.length === 0;
-  const required = hasGroups ? 'roleRequests.approve.requiredAny' : 'roleRequests.approve.required';
+  const missing = missingOf({
+    isApproval,
+    hasGroups,
+    isGiven: roleIds.length + roleGroupIds.length > 0,
+    isTyped: text.trim() !== '',
+  });
   const failure = error === undefined ? undefined : userFailure(error);
 
   function decide() {
@@ -101,27 +129,42 @@ export function DecideRequestDialog({ request, state, onClose, onOutdated }: Dec
     );
   }
 
+  /** The group begins with what it is made for, and the decision waits for whoever comes back from it. */
+  function leaveForGroup(missingPermissions: readonly PermissionLabel[]) {
+    drafts.put(principal, groupFormId(newGroup), { ...emptyGroup, permissions: [...missingPermissions] });
+    drafts.put(principal, formId, typed);
+  }
+
   /** Which of the apps that the user wants to use a role opens. */
   const opens = (roleId: string) => {
     const opened = apps.filter((app) => rolesOfApp[app].includes(roleId as CustomerRole));
-    if (opened.length === 0) return '';
-    const names = opened.map((app) => formatMessage({ id: `portalApps.${app}` }));
-    return ` ${formatMessage({ id: 'roleRequests.approve.opens' }, { apps: formatList(language, names) })}`;
+    return opened.length === 0
+      ? ''
+      : formatMessage({ id: 'roleRequests.approve.opens' }, { apps: words({ apps: opened }) });
   };
-  const offered = roles.data?.filter(({ id }) => !user.roleIds.includes(id)) ?? [];
+  const choices = roles
+    .filter(({ id }) => !user.roleIds.includes(id))
+    .map(({ id, name, description = '' }) => {
+      const opened = opens(id);
+      const isAsked = request.roleIds.includes(id) || opened !== '';
+      return { id, name, isAsked, description: [description, opened].filter(Boolean).join(' ') };
+    });
 
   return (
     <DialogForm
-      width={isApproval ? 'large' : 'medium'}
+      width="large"
       title={formatMessage(
         { id: isApproval ? 'roleRequests.approve.title' : 'roleRequests.refuse.title' },
         { fullName },
       )}
-      help={formatMessage({ id: isApproval ? 'roleRequests.approve.help' : 'roleRequests.refuse.help' }, { fullName })}
+      help={formatMessage(
+        { id: 'roleRequests.requestedBy' },
+        { fullName, time: formatMoment(language, new Date(requestedAt), 'dateTime', timeZone) },
+      )}
       submitLabel={formatMessage({ id: isApproval ? 'roleRequests.approve.confirm' : 'roleRequests.refuse.confirm' })}
       pendingLabel={formatMessage({ id: 'roleRequests.saving' })}
       cancelLabel={formatMessage({ id: 'roleRequests.cancel' })}
-      reason={lacksRoles ? formatMessage({ id: required }) : undefined}
+      reason={missing && formatMessage({ id: missing })}
       error={
         failure && (
           <FailureText
@@ -133,51 +176,84 @@ export function DecideRequestDialog({ request, state, onClose, onOutdated }: Dec
         )
       }
       isDirty={text.trim() !== ''}
-      canSubmit={!lacksRoles && textError === undefined}
+      canSubmit={missing === undefined && textError === undefined}
       isPending={isPending}
       onSubmit={decide}
       onClose={onClose}
     >
-      {hasGroups && (
-        <GroupsToJoin
-          permissions={permissions}
-          value={roleGroupIds}
-          onValueChange={(ids) => {
-            if (!isPending) setRoleGroupIds(ids);
-          }}
-        />
-      )}
-      {isApproval && (
-        <Stack gap={8}>
-          {hasGroups && (
-            <Text as="div" variant="label" aria-hidden>
-              {formatMessage({ id: 'roleRequests.approve.roles' })}
-            </Text>
-          )}
-          <RoleCardGrid
-            label={formatMessage({ id: 'roleRequests.approve.roles' })}
-            roles={offered.map(({ id, name, description = '' }) => ({
-              id,
-              name,
-              description: `${description}${opens(id)}`,
-            }))}
-            isLoading={roles.isLoading}
-            value={roleIds}
-            onValueChange={(ids) => {
-              if (!isPending) setRoleIds(ids);
-            }}
+      <Columns>
+        <Part>
+          <DescriptionList
+            items={[
+              { term: formatMessage({ id: 'roleRequests.askedFor' }), description: words(request) },
+              {
+                term: formatMessage({ id: 'roleRequests.hasToday' }),
+                description: words({ roleIds: user.roleIds }) || formatMessage({ id: 'roleRequests.noRoles' }),
+              },
+            ]}
           />
-        </Stack>
-      )}
-      <TextArea
-        label={formatMessage({ id: 'roleRequests.message' }, { fullName })}
-        hint={formatMessage({ id: 'roleRequests.message.hint' })}
-        characterLimit={maxRoleRequestTextLength}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        readOnly={isPending}
-        error={textError && formatMessage({ id: textError.id }, textError.values)}
-      />
+          {hasGroups && (
+            <GroupsToJoin
+              groups={groups}
+              value={roleGroupIds}
+              onValueChange={(ids) => {
+                if (!isPending) setRoleGroupIds(ids);
+              }}
+            />
+          )}
+          {isApproval && (
+            <RolesToGive
+              choices={choices}
+              isLoading={isLoading}
+              value={roleIds}
+              onValueChange={(ids) => {
+                if (!isPending) setRoleIds(ids);
+              }}
+            />
+          )}
+        </Part>
+        {isApproval ? (
+          <ApprovalEffects
+            request={request}
+            roles={roles}
+            effects={
+              hasPermissions && !allGroups ? undefined : decisionEffects(request, groups, { roleIds, roleGroupIds })
+            }
+            onCreateGroup={leaveForGroup}
+          />
+        ) : (
+          <RefusalEffects request={request} />
+        )}
+        <TextArea
+          label={
+            isApproval
+              ? formatMessage({ id: 'roleRequests.message' }, { fullName })
+              : formatMessage({ id: 'roleRequests.refuse.reason' })
+          }
+          hint={formatMessage({ id: isApproval ? 'roleRequests.message.hint' : 'roleRequests.refuse.reason.hint' })}
+          characterLimit={maxRoleRequestTextLength}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          readOnly={isPending}
+          error={textError && formatMessage({ id: textError.id }, textError.values)}
+        />
+      </Columns>
     </DialogForm>
   );
+}
+
+interface Given {
+  isApproval: boolean;
+  /** There are groups to put the user into. */
+  hasGroups: boolean;
+  /** A role or group is chosen. */
+  isGiven: boolean;
+  isTyped: boolean;
+}
+
+/** Why it can't be decided yet. */
+function missingOf({ isApproval, hasGroups, isGiven, isTyped }: Given) {
+  if (!isApproval) return isTyped ? undefined : 'roleRequests.refuse.required';
+  if (isGiven) return undefined;
+  return hasGroups ? 'roleRequests.approve.requiredAny' : 'roleRequests.approve.required';
 }

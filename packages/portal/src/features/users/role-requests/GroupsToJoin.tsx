@@ -1,50 +1,35 @@
-import type { ListedRoleRequest, RoleGroupSummary } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { Note, Stack, Text } from '@skerry/ui';
-import { RoleCardGrid } from '@skerry/ui/experimental';
+import { Stack, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { useAllGroups } from '../groups/groups.queries.ts';
-
-type Permissions = ListedRoleRequest['permissions'];
+import { NarrowCards } from './DecideRequestDialog.styles.ts';
+import type { GivingGroup } from './givingGroups.ts';
 
 export interface GroupsToJoinProps {
-  /** What is asked for, at least one. */
-  permissions: Permissions;
+  /** Those that give any of what is asked for. */
+  groups: readonly GivingGroup[];
   value: readonly string[];
   onValueChange: (groupIds: readonly string[]) => void;
 }
 
-/** The groups through which finer permissions can be given: those that have any of what is asked for, most of it first. */
-export function GroupsToJoin({ permissions, value, onValueChange }: GroupsToJoinProps) {
+/** The groups through which finer permissions can be given. */
+export function GroupsToJoin({ groups, value, onValueChange }: GroupsToJoinProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const groups = useAllGroups();
-  if (!groups) return null;
-  const words = (labels: Permissions) =>
+  const label = formatMessage({ id: 'roleRequests.approve.groups' });
+  const words = (labels: GivingGroup['gives']) =>
     formatList(
       language,
-      labels.map((label) => formatMessage({ id: `permissionLabels.${label}` })),
+      labels.map((each) => formatMessage({ id: `permissionLabels.${each}` })),
     );
-  const giving = groups
-    .map((group) => ({ group, gives: givenOf(group, permissions) }))
-    .filter(({ gives }) => gives.length > 0)
-    .sort((a, b) => b.gives.length - a.gives.length);
-  if (giving.length === 0)
-    return (
-      <Note tone="attention">
-        {formatMessage({ id: 'roleRequests.approve.noGroup' }, { permissions: words(permissions) })}
-      </Note>
-    );
-  const label = formatMessage({ id: 'roleRequests.approve.groups' });
   return (
     <Stack gap={8}>
       <Text as="div" variant="label" aria-hidden>
         {label}
       </Text>
-      <RoleCardGrid
+      <NarrowCards
         label={label}
-        roles={giving.map(({ group: { id, name }, gives }) => ({
+        roles={groups.map(({ group: { id, name }, gives }) => ({
           id,
           name,
           description: formatMessage({ id: 'roleRequests.approve.gives' }, { permissions: words(gives) }),
@@ -54,9 +39,4 @@ export function GroupsToJoin({ permissions, value, onValueChange }: GroupsToJoin
       />
     </Stack>
   );
-}
-
-/** Nobody is put into a group of the company's own directory here. */
-function givenOf({ source, permissions }: RoleGroupSummary, asked: Permissions): Permissions {
-  return source === 'local' ? asked.filter((label) => permissions.includes(label)) : [];
 }

@@ -1,7 +1,7 @@
 import { portalApps, rolesOfApp, type ListedRoleRequest, type PortalApp } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
 import { Button, CellLines, DateTime, Inline, Menu, StatusLabel, type TableColumn, Tag, Text } from '@skerry/ui';
-import { IconCircleCheckFilled, IconCircleX } from '@tabler/icons-react';
+import { IconCircleCheckFilled, IconCircleHalf2, IconCircleX } from '@tabler/icons-react';
 import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
@@ -9,6 +9,7 @@ import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { roleNames, type RoleText } from '../../../platform/roles/role-texts.ts';
 import type { Decision } from '../decisionDraft.ts';
+import { useRequestWords } from './useRequestWords.ts';
 import { AskedFor, PhoneName, RequestedRoles, WideButton } from './RoleRequests.styles.ts';
 
 export interface RoleRequestColumnsOptions {
@@ -18,8 +19,10 @@ export interface RoleRequestColumnsOptions {
   onDecide: (decision: Decision) => void;
 }
 
+const noRoles: readonly RoleText[] = [];
+
 /** The columns of the role requests: who asks for what, since when, and the decision; and what a row says on a phone. */
-export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequestColumnsOptions): {
+export function useRoleRequestColumns({ roles = noRoles, onNear, onDecide }: RoleRequestColumnsOptions): {
   columns: readonly TableColumn<ListedRoleRequest>[];
   phone: PhoneRow<ListedRoleRequest>;
 } {
@@ -29,6 +32,7 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
   const isWide = useIsAtLeast('extraLarge');
   // Below, the day stands with the name: what is asked for needs the room of its column.
   const hasDay = useIsAtLeast('large');
+  const words = useRequestWords(roles);
   return useMemo(() => {
     const listed = (ids: readonly string[]) => formatList(language, roleNames(ids, roles));
     const namesOfApps = (apps: readonly PortalApp[]) =>
@@ -80,8 +84,13 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
           {request.state === 'PENDING' && !hasOwnColumn && quiet(opensOf(request))}
         </AskedFor>
       );
-    const stateLabel = ({ state }: ListedRoleRequest) =>
-      state === 'APPROVED' ? (
+    const leftOut = ({ notGranted }: ListedRoleRequest) => words(notGranted);
+    const stateLabel = (request: ListedRoleRequest) =>
+      request.state === 'APPROVED' && leftOut(request) !== '' ? (
+        <StatusLabel tone="attention" icon={IconCircleHalf2}>
+          {formatMessage({ id: 'roleRequests.state.PARTLY' })}
+        </StatusLabel>
+      ) : request.state === 'APPROVED' ? (
         <StatusLabel tone="positive" icon={IconCircleCheckFilled}>
           {formatMessage({ id: 'roleRequests.state.APPROVED' })}
         </StatusLabel>
@@ -91,7 +100,8 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
         </StatusLabel>
       );
     /** By whom it was decided, what was given where that is something else, and with which word. */
-    const outcome = ({ decidedAt, decidedBy, grantedRoleIds, roleIds, text }: ListedRoleRequest) => {
+    const outcome = (request: ListedRoleRequest) => {
+      const { decidedAt, decidedBy, grantedRoleIds, grantedRoleGroups, roleIds, text } = request;
       const day = decidedAt !== null && <DateTime value={decidedAt} format="shortDate" />;
       return (
         <>
@@ -105,6 +115,21 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
           {grantedRoleIds.length > 0 &&
             grantedRoleIds.join() !== roleIds.join() &&
             quiet(formatMessage({ id: 'roleRequests.granted' }, { roles: listed(grantedRoleIds) }))}
+          {grantedRoleGroups.length > 0 &&
+            quiet(
+              formatMessage(
+                { id: 'roleRequests.grantedGroups' },
+                {
+                  count: grantedRoleGroups.length,
+                  groups: formatList(
+                    language,
+                    grantedRoleGroups.map(({ name }) => name),
+                  ),
+                },
+              ),
+            )}
+          {leftOut(request) !== '' &&
+            quiet(formatMessage({ id: 'roleRequests.effect.notGiven' }, { what: leftOut(request) }))}
           {text !== null && quiet(formatMessage({ id: 'roleRequests.said' }, { text }))}
         </>
       );
@@ -258,5 +283,5 @@ export function useRoleRequestColumns({ roles = [], onNear, onDecide }: RoleRequ
       },
     };
     return { columns, phone };
-  }, [formatMessage, language, roles, isWide, hasDay, onNear, onDecide]);
+  }, [formatMessage, language, words, roles, isWide, hasDay, onNear, onDecide]);
 }

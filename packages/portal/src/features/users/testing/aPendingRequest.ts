@@ -12,6 +12,8 @@ export const aPendingRequest: ListedRoleRequest = {
   decidedAt: null,
   decidedBy: null,
   grantedRoleIds: [],
+  grantedRoleGroups: [],
+  notGranted: { roleIds: [], apps: [], permissions: [] },
   text: null,
   permissions: [],
 };

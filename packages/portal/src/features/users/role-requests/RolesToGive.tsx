@@ -1,0 +1,42 @@
+import { Stack, Text } from '@skerry/ui';
+import { Accordion, type RoleChoice } from '@skerry/ui/experimental';
+import { useIntl } from 'react-intl';
+import { NarrowCards } from './DecideRequestDialog.styles.ts';
+
+export interface RolesToGiveProps {
+  /** Roles that the user does not have yet. */
+  choices: readonly (RoleChoice & { isAsked: boolean })[];
+  isLoading: boolean;
+  value: readonly string[];
+  onValueChange: (roleIds: readonly string[]) => void;
+}
+
+/** The roles that are asked for, or that open what is; the others are there for who thinks of a better one. */
+export function RolesToGive({ choices, isLoading, value, onValueChange }: RolesToGiveProps) {
+  const { formatMessage } = useIntl();
+  const label = formatMessage({ id: 'roleRequests.approve.roles' });
+  const otherLabel = formatMessage({ id: 'roleRequests.approve.otherRoles' });
+  const asked = choices.filter(({ isAsked }) => isAsked);
+  const others = choices.filter(({ isAsked }) => !isAsked);
+  const cards = (name: string, roles: typeof choices) => (
+    <NarrowCards label={name} roles={roles} isLoading={isLoading} value={value} onValueChange={onValueChange} />
+  );
+  return (
+    <>
+      {(isLoading || asked.length > 0) && (
+        <Stack gap={8}>
+          <Text as="div" variant="label" aria-hidden>
+            {label}
+          </Text>
+          {cards(label, asked)}
+        </Stack>
+      )}
+      {others.length > 0 && (
+        <Accordion
+          defaultValue={others.some(({ id }) => value.includes(id)) ? ['others'] : []}
+          items={[{ value: 'others', title: otherLabel, content: cards(otherLabel, others) }]}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ListedRoleRequest, RoleGroupSummary } from '@skerry/contracts';
+
+type Permissions = ListedRoleRequest['permissions'];
+
+/** A group, and what of a request it gives. */
+export interface GivingGroup {
+  readonly group: RoleGroupSummary;
+  readonly gives: Permissions;
+}
+
+/** The groups that give any of the permissions, most of them first. Nobody is put into a group of the company's own directory here. */
+export function givingGroups(groups: readonly RoleGroupSummary[], asked: Permissions): readonly GivingGroup[] {
+  return groups
+    .filter(({ source }) => source === 'local')
+    .map((group) => ({ group, gives: asked.filter((label) => group.permissions.includes(label)) }))
+    .filter(({ gives }) => gives.length > 0)
+    .sort((a, b) => b.gives.length - a.gives.length);
+}
