@@ -169,7 +169,6 @@ export const LowestMark = styled.span`
   background: ${token.tone.positive.bg};
   color: ${token.tone.positive.fg};
   ${token.type.micro}
-  white-space: nowrap;
 
   &[data-is-estimate] {
     border-color: ${token.tone.info.border};

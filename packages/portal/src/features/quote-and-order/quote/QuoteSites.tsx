@@ -125,7 +125,8 @@ export function QuoteSites({ quote, choice, onChoose, onExplain }: QuoteSitesPro
       id: 'choice',
       header: formatMessage({ id: 'quote.choice.variant' }),
       // The way of access is the last of its words.
-      width: isWide && hasAccesses ? '19rem' : '14rem',
+      // Letters are larger below medium.
+      width: isWide && hasAccesses ? '19rem' : isMedium ? '14rem' : '15.5rem',
       cell: (site) =>
         isTight ? (
           <Stack gap={2}>
