@@ -12,17 +12,7 @@ import { useOnlyOrders } from './useOnlyOrders.ts';
 
 const steps: { readonly [Step in Exclude<QuotePlace['step'], 'LISTS'>]: Part<StepProps<Step>> } = {
   SEARCH_ADDRESS: {
-    texts: [
-      'quote-where',
-      'quote-words',
-      'quote-many',
-      'installation-contact',
-      'form',
-      'validation',
-      'services-map',
-      'ui-form',
-      'ui-files',
-    ],
+    texts: ['quote-where', 'quote-words', 'services-map', 'ui-form'],
     component: async () => (await import('./where/WherePage.tsx')).WherePage,
   },
   SELECT_BUILDING: {
@@ -78,6 +68,21 @@ const steps: { readonly [Step in Exclude<QuotePlace['step'], 'LISTS'>]: Part<Ste
     component: async () => (await import('./checkout/CheckoutPage.tsx')).CheckoutPage,
   },
 };
+/** The same step for several addresses: the page of one is not to fetch all that a list of them needs. */
+const many: Part<StepProps<'SEARCH_ADDRESS'>> = {
+  texts: [
+    'quote-where',
+    'quote-words',
+    'quote-many',
+    'installation-contact',
+    'form',
+    'validation',
+    'services-map',
+    'ui-form',
+    'ui-files',
+  ],
+  component: async () => (await import('./many/ManyPage.tsx')).ManyPage,
+};
 const lists: Readonly<Record<QuoteTab, Part<object>>> = {
   quotes: {
     texts: ['list', 'quote-list', 'quote-words', 'quote-actions'],
@@ -115,10 +120,15 @@ export function QuoteAndOrderPage() {
 }
 
 function Place({ place }: { place: QuotePlace }) {
-  const part = place.step === 'LISTS' ? lists[place.tab] : steps[place.step];
+  const part = partOf(place);
   const { Component } = useRequiredComponent(part as Part<{ place: QuotePlace }>);
   useStepFocus(place.step !== 'LISTS');
   return Component ? <Component place={place} /> : place.step === 'LISTS' ? <Sheet aria-busy /> : <StepPageShape />;
+}
+
+function partOf(place: QuotePlace) {
+  if (place.step === 'LISTS') return lists[place.tab];
+  return place.step === 'SEARCH_ADDRESS' && place.mode === 'multi' ? many : steps[place.step];
 }
 
 function keyOf(place: QuotePlace): string {

@@ -243,6 +243,34 @@ describe('a quote', () => {
     expect(await screen.findByRole('heading', { name: 'Quote not found' })).toBeInTheDocument();
   });
 
+  it('says what its prices rest on, and what is not in them', async () => {
+    aQuotesApiStub([aQuote()]);
+    await renderAt(path, purchaser);
+    const terms = within(await screen.findByRole('region', { name: 'Assumptions and exclusions' }));
+    const lines = terms.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      'Prices and terms of Company connections apply.',
+      expect.stringMatching(/^Ordered by 20 Dec 2099; after that/),
+      'Delivery weeks hold if you order today, network freezes counted.',
+      'Not included: orders at estimates. They become firm first.',
+      'Not included: VAT.',
+    ]);
+  });
+
+  it.each([
+    { width: 320, place: 'the lower edge' },
+    { width: 768, place: 'the lower edge' },
+    { width: 1440, place: 'the side' },
+  ])('has one button to order, which says what, at $place of a window of $width', async ({ width: wide }) => {
+    window.innerWidth = wide;
+    aQuotesApiStub();
+    const { user } = await renderAt(path, purchaser);
+    expect(await screen.findAllByRole('link', { name: /^Order/ })).toHaveLength(1);
+    expect(screen.getByRole('link', { name: /^Order 200\sMbit\/s, 36 months$/ })).toBeInTheDocument();
+    await user.click(await screen.findByRole('radio', { name: /^1\sGbit\/s.*12 months/ }));
+    expect(screen.getByRole('link', { name: /^Order 1\sGbit\/s, 12 months$/ })).toBeInTheDocument();
+  });
+
   it('has a part for each term on a phone', async () => {
     window.innerWidth = 400;
     aQuotesApiStub();
@@ -295,6 +323,34 @@ describe('a quote of several sites', () => {
     expect(choice.getByText('1 estimate, not in the sum')).toBeInTheDocument();
     expect(figures).toContainEqual(expect.stringMatching(/^3,000.*a month$/));
     expect(screen.getAllByText('1 firm, 1 estimate')).toHaveLength(1);
+  });
+
+  it('calls the lowest total an estimate where it rests on some', async () => {
+    const sites = several().sites.slice(0, 2);
+    const estimated = sites.map((site, index) =>
+      index === 1 ? { ...site, prices: site.prices.map((price) => ({ ...price, level: 'estimate' })) } : site,
+    );
+    aQuotesApiStub([aQuote({ ...several(), siteCount: 2, sites: estimated })]);
+    await renderAt(path, purchaser);
+    const cell = within(await prices()).getByRole('radio', { name: /36 months/ });
+    expect(cell).toHaveAccessibleDescription(/Lowest estimate/);
+    expect(screen.queryByText('Lowest total')).toBeNull();
+    expect(
+      screen.getByText(/“Lowest estimate” is the lowest cost per month .*; some of its prices are estimates/),
+    ).toBeInTheDocument();
+  });
+
+  it.each([320, 768, 1000, 1440])('says one-time charge and delivery of each in a window of %i', async (wide) => {
+    window.innerWidth = wide;
+    const sites = [
+      aQuoteSite({ prices: [aPrice('v1', 2000), aPrice('v2', 1000, 33_134)] }),
+      aQuoteSite({ id: '2', name: 'Kungsgatan 58', prices: [aPrice('v1', 3000), aPrice('v2', 2000, 0)] }),
+    ];
+    aQuotesApiStub([aQuote({ ...several(), siteCount: 2, sites })]);
+    await renderAt(path, purchaser);
+    const table = await screen.findByRole('table', { name: '2 sites' });
+    expect(table).toHaveTextContent(/33,134/);
+    expect(within(table).getAllByText('Week 3, 2025')).toHaveLength(2);
   });
 
   it('orders each with its own choice', async () => {

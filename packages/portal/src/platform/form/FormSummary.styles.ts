@@ -131,3 +131,23 @@ export const FootLine = styled.div`
     display: none;
   }
 `;
+
+/** At the end of the foot's line, what it costs so far. */
+export const FootPrice = styled.span`
+  margin-inline-start: auto;
+  color: ${token.text.default};
+  ${token.type.bodyStrong}
+  white-space: nowrap;
+
+  ${from.medium} {
+    margin-inline-end: ${token.space[12]};
+  }
+`;
+
+/** What of it is chosen: on phones in a line of its own, below what it costs. */
+export const FootDetail = styled.span`
+  ${below.medium} {
+    order: 1;
+    flex: 1 1 100%;
+  }
+`;

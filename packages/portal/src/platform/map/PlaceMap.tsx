@@ -1,15 +1,17 @@
 import { IconButton, Note, token } from '@skerry/ui';
-import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Position } from '../base-map/Position.ts';
 import type { Extent } from '../base-map/extent.ts';
+import { besidePlace } from './besidePlace.ts';
 import { canDrawMaps } from './canDrawMaps.ts';
 import { MapCanvas, MapControls, MapFrame } from './MapFrame.styles.ts';
 import { MapOnItsWay } from './MapOnItsWay.tsx';
 import { MapScale } from './MapScale.tsx';
 import type { ChartPlace, PlaceChart } from './placeChart.ts';
+import type { NearTown } from '../base-map/townNear.ts';
 import type { Scale } from './scaleOf.ts';
 import { usePlaceNames } from './usePlaceNames.ts';
 
@@ -26,9 +28,11 @@ export interface PlaceMapProps {
     loading: string;
     /** Said where no map can be drawn. */
     undrawn: string;
+    /** Back to all of the extent. */
+    all: string;
   };
-  /** Stands beside the chosen place. */
-  children?: ReactNode;
+  /** Stands beside the chosen place, given the town that is near it. */
+  children?: (near: NearTown | undefined) => ReactNode;
 }
 
 /** As the chart is fitted. */
@@ -46,7 +50,7 @@ export function PlaceMap(props: PlaceMapProps) {
   const [isShown, setShown] = useState(false);
   const names = usePlaceNames();
 
-  const still = useMemo(() => ({ extent, padding: stillPadding, maxZoom: 16 }), [extent]);
+  const still = useMemo(() => ({ extent, padding: stillPadding, maxZoom: 9 }), [extent]);
 
   // The chart is made once, so what it calls must find what holds now.
   const latest = useRef(props);
@@ -92,29 +96,39 @@ export function PlaceMap(props: PlaceMapProps) {
   }, [label, names, extent]);
 
   useEffect(() => chart?.show(places), [chart, places]);
-  useEffect(() => chart?.choose(chosen), [chart, chosen]);
+  // By its numbers: the same place as before is no new choice.
+  const [longitude, latitude] = chosen ?? [];
+  const at = useMemo<Position | undefined>(
+    () => (longitude === undefined || latitude === undefined ? undefined : [longitude, latitude]),
+    [longitude, latitude],
+  );
+  useEffect(() => chart?.choose(at), [chart, at]);
+  const near = useMemo(() => at && chart?.townNear(at), [chart, at]);
   // The card goes with its place, without a render for each frame.
   useEffect(() => {
-    if (!chart || !chosen) return undefined;
+    if (!chart || !at) return undefined;
     const put = () => {
       const element = card.current;
       const frame = canvas.current;
       if (!element || !frame) return;
-      const { x, y } = chart.pixelOf(chosen);
-      const left = Math.min(Math.max(x + 36, 12), frame.clientWidth - element.offsetWidth - 12);
-      const top = Math.min(Math.max(y - 24, 12), frame.clientHeight - element.offsetHeight - 12);
-      element.style.transform = `translate(${Math.max(12, left)}px, ${Math.max(12, top)}px)`;
+      const place = besidePlace(
+        chart.pixelOf(at),
+        { width: element.offsetWidth, height: element.offsetHeight },
+        { width: frame.clientWidth, height: frame.clientHeight },
+      );
+      // Out of sight, it can't be reached by keys either.
+      element.style.visibility = place ? 'visible' : 'hidden';
+      if (place) element.style.transform = `translate(${place.x}px, ${place.y}px)`;
     };
     put();
     return chart.onMove(put);
-  }, [chart, chosen, isShown, children]);
+  }, [chart, at, isShown, near, children]);
 
   if (isUndrawn) return <Note>{words.undrawn}</Note>;
   return (
     <Frame data-map aria-busy={!isShown}>
       <MapCanvas ref={canvas} />
       {!isShown && <MapOnItsWay still={still}>{words.loading}</MapOnItsWay>}
-      {chosen && isShown && children && <Card ref={card}>{children}</Card>}
       <MapControls>
         <IconButton
           icon={IconPlus}
@@ -126,8 +140,10 @@ export function PlaceMap(props: PlaceMapProps) {
           label={formatMessage({ id: 'services.map.zoomOut' })}
           onClick={() => chart?.zoomBy(-1)}
         />
+        <IconButton icon={IconFocusCentered} label={words.all} onClick={() => chart?.showAll()} />
       </MapControls>
       {scale && isShown && <MapScale scale={scale} />}
+      {at && isShown && children && <Card ref={card}>{children(near)}</Card>}
     </Frame>
   );
 }

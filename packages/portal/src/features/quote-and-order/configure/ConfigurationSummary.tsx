@@ -4,7 +4,14 @@ import { IconSnowflake } from '@tabler/icons-react';
 import { daysOfIsoWeek, deliveryWeekOf, freezesDuring } from '@skerry/contracts';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { FootLine, SummaryColumn, SummaryFoot, SummarySheet } from '../../../platform/form/FormSummary.styles.ts';
+import {
+  FootDetail,
+  FootLine,
+  FootPrice,
+  SummaryColumn,
+  SummaryFoot,
+  SummarySheet,
+} from '../../../platform/form/FormSummary.styles.ts';
 import { useToday } from '../../../platform/format/useToday.ts';
 import { useFreezePeriods } from '../../../platform/freeze-periods/useFreezePeriods.ts';
 import { useFreezeWords } from '../../../platform/freeze-periods/useFreezeWords.ts';
@@ -32,6 +39,10 @@ export function ConfigurationSummary({ form, canSend }: { form: ChoicesForm; can
           },
         )
       : '';
+  const found = form.product && form.feasibilityOf(form.product.id);
+  const fee =
+    found?.fromMonthlyMinor === undefined ? undefined : { minor: found.fromMonthlyMinor, currency: found.currency };
+  const chosen = useChosenWords(form);
   const left = [...new Set(faults.map(({ field }) => lowerFirst(formatMessage({ id: leftText(field) }))))];
   const hint =
     left.length > 0
@@ -55,11 +66,15 @@ export function ConfigurationSummary({ form, canSend }: { form: ChoicesForm; can
         </Sheet>
       </SummarySheet>
       <SummaryFoot>
-        {count !== '' && (
-          <FootLine aria-hidden>
-            <strong>{count}</strong>
-          </FootLine>
-        )}
+        <FootLine aria-hidden>
+          <strong>{form.product?.name ?? formatMessage({ id: 'quoteConfigure.summary.noProduct' })}</strong>
+          {chosen !== '' && <FootDetail>{chosen}</FootDetail>}
+          {fee && (
+            <FootPrice>
+              <FromFee minor={fee.minor} currency={fee.currency} />
+            </FootPrice>
+          )}
+        </FootLine>
         <Button
           variant="primary"
           type="submit"
@@ -75,6 +90,29 @@ export function ConfigurationSummary({ form, canSend }: { form: ChoicesForm; can
       </SummaryFoot>
     </SummaryColumn>
   );
+}
+
+/** "200 Mbit/s, 36 and 60 months, 2 prices", as far as it is chosen. */
+function useChosenWords({ choices, sites, variants }: ChoicesForm): string {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { capacitiesBps, terms } = choices;
+  const few = <Value,>(values: readonly Value[], wordOf: (value: Value) => string, all: string) =>
+    values.length === 0 ? [] : [values.length > 2 ? all : formatList(language, values.map(wordOf))];
+  const prices = sites.length * variants;
+  return [
+    ...few(
+      capacitiesBps,
+      (bits) => formatBitRate(language, bits),
+      formatMessage({ id: 'quoteConfigure.summary.capacities' }, { count: capacitiesBps.length }),
+    ),
+    ...few(
+      terms,
+      (count) => formatMessage({ id: 'quoteConfigure.months' }, { count }),
+      formatMessage({ id: 'quoteConfigure.summary.terms' }, { count: terms.length }),
+    ),
+    ...(prices > 1 ? [formatMessage({ id: 'quoteConfigure.summary.priceCount' }, { count: prices })] : []),
+  ].join(', ');
 }
 
 function useSummary(form: ChoicesForm) {

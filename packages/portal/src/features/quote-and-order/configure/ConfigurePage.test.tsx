@@ -72,6 +72,18 @@ describe('what is wanted at a site', () => {
     ]);
   });
 
+  it('says product, choice and price so far above the button of a narrow window', async () => {
+    aPurchaseApiStub();
+    const { user } = await open();
+    await submit();
+    expect(screen.getByText('No product chosen')).toBeInTheDocument();
+    await fillIn(user, { terms: ['36 months', '60 months'] });
+    expect(screen.getByText('DIA Static', { selector: 'strong' })).toBeInTheDocument();
+    expect(screen.getByText(/^200\sMbit\/s, 36 months and 60 months, 2 prices$/)).toBeInTheDocument();
+    // With the product, in the summary, and here.
+    expect(screen.getAllByText(/2,150.SEK/)).toHaveLength(3);
+  });
+
   it('names the building that was chosen, and asks for prices of it', async () => {
     const stub = aPurchaseApiStub({ list: aSiteList({ sites: [aPlannedSite({ building: 'Norra Kajen 2 B' })] }) });
     const { user } = await open();

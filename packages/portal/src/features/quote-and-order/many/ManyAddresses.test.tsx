@@ -11,7 +11,7 @@ import { aPlannedSite, aSiteList, anAgreement } from '../testing/someSiteLists.t
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {
   await compilePages('/quote-and-order');
-  await Promise.all([import('../where/WherePage.tsx'), import('../../../platform/unsaved-changes/LeaveDialog.tsx')]);
+  await Promise.all([import('./ManyPage.tsx'), import('../../../platform/unsaved-changes/LeaveDialog.tsx')]);
 }, 60_000);
 
 const width = window.innerWidth;

@@ -9,6 +9,7 @@ import { checkoutHref, whatIfHref } from '../quote-and-order.paths.ts';
 import { Price } from '../words/Price.tsx';
 import { PriceLevel } from '../words/quoteLabels.tsx';
 import { capacityAndTerm } from '../../../platform/quotes/quote-words.ts';
+import { orderWords } from './orderWords.ts';
 import { summaryOf, type PriceChoice } from './priceChoice.ts';
 
 const Facts = styled.dl`
@@ -60,10 +61,12 @@ interface ChoiceSheetProps {
   onExplain: () => void;
   /** Asks a specialist for firm prices. */
   onAskFirm: () => void;
+  /** The order stands here. In narrow windows it stays in sight at the lower edge instead. */
+  hasOrder: boolean;
 }
 
 /** What is chosen, what it costs, and the way to order it. */
-export function ChoiceSheet({ quote, choice, onExplain, onAskFirm }: ChoiceSheetProps) {
+export function ChoiceSheet({ quote, choice, onExplain, onAskFirm, hasOrder }: ChoiceSheetProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const weekWord = useWeekWord();
@@ -71,7 +74,7 @@ export function ChoiceSheet({ quote, choice, onExplain, onAskFirm }: ChoiceSheet
   const summary = summaryOf(quote, choice);
   const { prices, counted, estimates, variant, lines } = summary;
   const what = variant && capacityAndTerm(intl, variant);
-  const canOrder = actions.includes('order') || actions.includes('requestApproval');
+  const order = orderWords(intl, quote, summary);
   if (prices.length === 0) return null;
   const price = (minor: number) => <Price minor={minor} currency={currency} hasCurrency />;
   return (
@@ -122,17 +125,9 @@ export function ChoiceSheet({ quote, choice, onExplain, onAskFirm }: ChoiceSheet
         )}
       </Facts>
       <Buttons>
-        {canOrder && lines.length > 0 && (
+        {order !== undefined && hasOrder && (
           <Button variant="primary" href={checkoutHref(quote.id, lines, siteListId ?? undefined)}>
-            {siteCount > 1
-              ? formatMessage(
-                  { id: actions.includes('order') ? 'quote.choice.orderSites' : 'quote.choice.requestSites' },
-                  { sites: lines.length },
-                )
-              : formatMessage(
-                  { id: actions.includes('order') ? 'quote.choice.order' : 'quote.choice.request' },
-                  { what: what ?? '' },
-                )}
+            {order}
           </Button>
         )}
         {lines.length < prices.length && (

@@ -169,5 +169,10 @@ export const LowestMark = styled.span`
   background: ${token.tone.positive.bg};
   color: ${token.tone.positive.fg};
   ${token.type.micro}
-  white-space: nowrap;
+
+  &[data-is-estimate] {
+    border-color: ${token.tone.info.border};
+    background: ${token.tone.info.bg};
+    color: ${token.tone.info.fg};
+  }
 `;

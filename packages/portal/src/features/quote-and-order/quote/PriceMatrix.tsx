@@ -29,6 +29,7 @@ export function PriceMatrix({ quote, choice, onChoose, mode, onMode }: PriceMatr
   const name = useId();
   const isPhone = !useIsAtLeast('small');
   const { terms, rows } = priceMatrixOf(quote);
+  const marked = rows.flatMap(({ cells }) => cells.flatMap((cell) => (cell?.isLowest ? cell.level : [])));
   const chosenIds = new Set(choice.values());
   const [chosenId] = chosenIds.size === 1 ? chosenIds : [undefined];
   const { siteCount, currency } = quote;
@@ -71,7 +72,10 @@ export function PriceMatrix({ quote, choice, onChoose, mode, onMode }: PriceMatr
       actions={
         <SegmentedControl
           label={formatMessage({ id: 'quote.matrix.mode' })}
-          options={priceModes.map((value) => ({ value, label: formatMessage({ id: `quote.matrix.mode.${value}` }) }))}
+          options={priceModes.map((value) => ({
+            value,
+            label: formatMessage({ id: `quote.matrix.mode.${isPhone ? 'short.' : ''}${value}` as const }),
+          }))}
           value={mode}
           onValueChange={onMode}
         />
@@ -121,9 +125,8 @@ export function PriceMatrix({ quote, choice, onChoose, mode, onMode }: PriceMatr
       </div>
       <MatrixFoot>
         {formatMessage({ id: `quote.matrix.foot.${mode}` }, { currency })}
-        {rows.some(({ cells }) => cells.some((cell) => cell?.isLowest)) && (
-          <> {formatMessage({ id: 'quote.matrix.foot.lowest' })}</>
-        )}
+        {marked.includes('firm') && <> {formatMessage({ id: 'quote.matrix.foot.lowest' })}</>}
+        {marked.includes('estimate') && <> {formatMessage({ id: 'quote.matrix.foot.lowestEstimate' })}</>}
       </MatrixFoot>
     </Sheet>
   );

@@ -73,7 +73,11 @@ export function PriceOption(props: PriceOptionProps) {
         {isLine && <Text variant="bodyStrong">{rowLabel}</Text>}
         <span data-price={level}>
           <Price minor={shown} currency={currency} />
-          {cell.isLowest && <LowestMark>{formatMessage({ id: 'quote.matrix.lowest' })}</LowestMark>}
+          {cell.isLowest && (
+            <LowestMark data-is-estimate={level === 'firm' ? undefined : ''}>
+              {formatMessage({ id: level === 'firm' ? 'quote.matrix.lowest' : 'quote.matrix.lowestEstimate' })}
+            </LowestMark>
+          )}
         </span>
         <span data-is-quiet="">
           {mode === 'monthly' ? (

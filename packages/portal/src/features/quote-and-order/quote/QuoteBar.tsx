@@ -4,37 +4,26 @@ import { useIntl } from 'react-intl';
 import { FootLine, SummaryFoot } from '../../../platform/form/FormSummary.styles.ts';
 import { checkoutHref } from '../quote-and-order.paths.ts';
 import { Price } from '../words/Price.tsx';
+import { orderWords } from './orderWords.ts';
 import { summaryOf, type PriceChoice } from './priceChoice.ts';
 
-/** In a narrow window what is chosen stays in sight with its order, at the lower edge. */
+/** In a narrow window what is chosen stays in sight with its order, at the lower edge: the one place to order from. */
 export function QuoteBar({ quote, choice }: { quote: Quote; choice: PriceChoice }) {
-  const { formatMessage } = useIntl();
-  const { actions, currency, siteCount, siteListId } = quote;
-  const { monthlyMinor, lines } = summaryOf(quote, choice);
-  const mayOrder = actions.includes('order');
-  if (lines.length === 0 || !(mayOrder || actions.includes('requestApproval'))) return null;
+  const intl = useIntl();
+  const { currency, siteListId } = quote;
+  const summary = summaryOf(quote, choice);
+  const words = orderWords(intl, quote, summary);
+  if (words === undefined) return null;
   return (
     <SummaryFoot>
       <FootLine aria-hidden>
         <strong>
-          <Price minor={monthlyMinor} currency={currency} hasCurrency />
+          <Price minor={summary.monthlyMinor} currency={currency} hasCurrency />
         </strong>
-        {formatMessage({ id: 'quote.choice.monthly' })}
+        {intl.formatMessage({ id: 'quote.choice.monthly' })}
       </FootLine>
-      <Button variant="primary" href={checkoutHref(quote.id, lines, siteListId ?? undefined)}>
-        {formatMessage(
-          {
-            id:
-              siteCount > 1
-                ? mayOrder
-                  ? 'quote.choice.orderSites'
-                  : 'quote.choice.requestSites'
-                : mayOrder
-                  ? 'quote.bar.order'
-                  : 'quote.bar.request',
-          },
-          { sites: lines.length },
-        )}
+      <Button variant="primary" href={checkoutHref(quote.id, summary.lines, siteListId ?? undefined)}>
+        {words}
       </Button>
     </SummaryFoot>
   );

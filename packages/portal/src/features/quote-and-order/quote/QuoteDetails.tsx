@@ -1,5 +1,5 @@
 import type { Quote, QuoteSite } from '@skerry/contracts';
-import { Sheet, Text } from '@skerry/ui';
+import { Grid, Sheet, Text } from '@skerry/ui';
 import { IconArrowsSplit2, IconTrash, IconUserQuestion } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -22,6 +22,7 @@ import { QuoteFigures } from './QuoteFigures.tsx';
 import { QuoteNotes } from './QuoteNotes.tsx';
 import { QuoteQuestions } from './QuoteQuestions.tsx';
 import { QuoteSites } from './QuoteSites.tsx';
+import { QuoteTerms } from './QuoteTerms.tsx';
 import type { QuoteTextDialogProps } from './QuoteTextDialog.tsx';
 import { quoteFormId } from './quoteText.ts';
 import { QuoteWaiting } from './QuoteWaiting.tsx';
@@ -78,7 +79,13 @@ export function QuoteDetails({ quote, onOutdated }: QuoteDetailsProps) {
   const isPriced = quote.prices.priced > 0 || isWorking;
 
   const chosen = (
-    <ChoiceSheet quote={quote} choice={choice} onExplain={() => explainPriceOf(only)} onAskFirm={manual.open} />
+    <ChoiceSheet
+      quote={quote}
+      choice={choice}
+      onExplain={() => explainPriceOf(only)}
+      onAskFirm={manual.open}
+      hasOrder={hasSide}
+    />
   );
 
   return (
@@ -144,7 +151,14 @@ export function QuoteDetails({ quote, onOutdated }: QuoteDetailsProps) {
             </Text>
           </Sheet>
         )}
-        <QuoteQuestions quote={quote} onAsk={ask.open} />
+        {quote.prices.priced > 0 ? (
+          <Grid columns={{ extraSmall: 1, extraLarge: 2 }}>
+            <QuoteTerms quote={quote} />
+            <QuoteQuestions quote={quote} onAsk={ask.open} />
+          </Grid>
+        ) : (
+          <QuoteQuestions quote={quote} onAsk={ask.open} />
+        )}
       </DetailPage>
       {!hasSide && <QuoteBar quote={quote} choice={choice} />}
       {ask.Dialog && <ask.Dialog {...dialog} onClose={ask.close} />}

@@ -1,6 +1,17 @@
 import type { Quote, QuoteSite } from '@skerry/contracts';
 import { formatBitRate } from '@skerry/i18n';
-import { Button, CellLines, Dropdown, type RowGroup, Sheet, Table, type TableColumn, Text } from '@skerry/ui';
+import {
+  Button,
+  CellLines,
+  Dropdown,
+  Inline,
+  type RowGroup,
+  Sheet,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+} from '@skerry/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
@@ -26,6 +37,10 @@ export function QuoteSites({ quote, choice, onChoose, onExplain }: QuoteSitesPro
   const { formatMessage } = intl;
   const weekWord = useWeekWord();
   const isPhone = !useIsAtLeast('small');
+  const isWide = useIsAtLeast('veryLarge');
+  // With the side column beside it, a table has less room than in a narrower window without one.
+  const [isMedium, isLarge, isExtraLarge] = [useIsAtLeast('medium'), useIsAtLeast('large'), useIsAtLeast('extraLarge')];
+  const isTight = !isMedium || (isLarge && !isExtraLarge);
   const { sites, variants, products, currency } = quote;
 
   const priceOf = (site: QuoteSite) => priceAt(site, choice.get(site.id));
@@ -69,6 +84,21 @@ export function QuoteSites({ quote, choice, onChoose, onExplain }: QuoteSitesPro
         {formatMessage({ id: 'quote.explain.short' })}
       </Button>
     );
+  const oneTime = (site: QuoteSite) => {
+    const price = priceOf(site);
+    if (!isChoosable(price)) return null;
+    return price.oneTimeMinor === null || price.oneTimeMinor === 0 ? (
+      formatMessage({ id: 'quote.oneTime.none' })
+    ) : (
+      <>
+        <Price minor={price.oneTimeMinor} currency={currency} /> {formatMessage({ id: 'quote.oneTime.after' })}
+      </>
+    );
+  };
+  const week = (site: QuoteSite) => {
+    const price = priceOf(site);
+    return isChoosable(price) && price.deliveryWeek !== null ? weekWord(price.deliveryWeek) : undefined;
+  };
   const monthly = (site: QuoteSite) => {
     const price = priceOf(site);
     return isChoosable(price) && <Price minor={price.monthlyMinor} currency={currency} />;
@@ -95,59 +125,103 @@ export function QuoteSites({ quote, choice, onChoose, onExplain }: QuoteSitesPro
       id: 'choice',
       header: formatMessage({ id: 'quote.choice.variant' }),
       // The way of access is the last of its words.
-      width: hasAccesses ? '19rem' : '14rem',
-      cell: chooser,
+      // Letters are larger below medium.
+      width: isWide && hasAccesses ? '19rem' : isMedium ? '14rem' : '15.5rem',
+      cell: (site) =>
+        isTight ? (
+          <Stack gap={2}>
+            {chooser(site)}
+            <Inline gap={8} align="center">
+              <Text variant="caption" tone="muted">
+                {week(site)}
+              </Text>
+              {explain(site)}
+            </Inline>
+          </Stack>
+        ) : (
+          chooser(site)
+        ),
     },
-    {
-      id: 'monthly',
-      header: formatMessage({ id: 'quote.choice.monthly' }),
-      width: '7rem',
-      isNumeric: true,
-      cell: (site) => <Text variant="bodyStrong">{monthly(site)}</Text>,
-    },
-    {
-      id: 'oneTime',
-      header: formatMessage({ id: 'quote.sites.oneTime' }),
-      width: '8rem',
-      isNumeric: true,
-      visibleFrom: 'veryLarge',
-      cell: (site) => {
-        const price = priceOf(site);
-        return isChoosable(price) && <Price minor={price.oneTimeMinor ?? 0} currency={currency} />;
-      },
-    },
-    {
-      id: 'delivery',
-      header: formatMessage({ id: 'quote.choice.delivery' }),
-      width: '8rem',
-      visibleFrom: 'extraLarge',
-      cell: (site) => {
-        const week = isChoosable(priceOf(site)) ? priceOf(site)?.deliveryWeek : undefined;
-        return week && <Text tone="muted">{weekWord(week)}</Text>;
-      },
-    },
-    {
-      id: 'explain',
-      header: formatMessage({ id: 'quote.explain.title' }),
-      isHeaderHidden: true,
-      width: '7rem',
-      visibleFrom: 'medium',
-      cell: explain,
-    },
+    ...(isWide
+      ? [
+          {
+            id: 'monthly',
+            header: formatMessage({ id: 'quote.choice.monthly' }),
+            width: '7rem',
+            isNumeric: true,
+            cell: (site: QuoteSite) => <Text variant="bodyStrong">{monthly(site)}</Text>,
+          },
+          {
+            id: 'oneTime',
+            header: formatMessage({ id: 'quote.sites.oneTime' }),
+            width: '8rem',
+            isNumeric: true,
+            cell: (site: QuoteSite) => {
+              const price = priceOf(site);
+              return isChoosable(price) && <Price minor={price.oneTimeMinor ?? 0} currency={currency} />;
+            },
+          },
+          {
+            id: 'delivery',
+            header: formatMessage({ id: 'quote.choice.delivery' }),
+            width: '8rem',
+            cell: (site: QuoteSite) => <Text tone="muted">{week(site)}</Text>,
+          },
+          {
+            id: 'explain',
+            header: formatMessage({ id: 'quote.explain.title' }),
+            isHeaderHidden: true,
+            width: '7rem',
+            cell: explain,
+          },
+        ]
+      : [
+          // Beside each other they would push each other out: what belongs together stands below.
+          {
+            id: 'price',
+            header: formatMessage({ id: 'quote.sites.price' }),
+            width: '9.5rem',
+            isNumeric: true,
+            cell: (site: QuoteSite) => (
+              <CellLines detail={oneTime(site)}>
+                <Text variant="bodyStrong">{monthly(site)}</Text>
+              </CellLines>
+            ),
+          },
+          ...(isTight
+            ? []
+            : [
+                {
+                  id: 'delivery',
+                  header: formatMessage({ id: 'quote.choice.delivery' }),
+                  width: '8rem',
+                  cell: (site: QuoteSite) => (
+                    <Stack gap={0} align="start">
+                      <Text>{week(site)}</Text>
+                      {explain(site)}
+                    </Stack>
+                  ),
+                },
+              ]),
+        ]),
   ];
   const phone: PhoneRow<QuoteSite> = {
     title: ({ name }) => <Text variant="bodyStrong">{name}</Text>,
     detail: (site) => {
       const variant = variants.find(({ id }) => id === choice.get(site.id));
-      return variant && isChoosable(priceOf(site))
-        ? [formatBitRate(intl.locale, variant.capacityBps), accessWord(intl, variant.accessType)].join(', ')
-        : whyNot(site);
+      if (!variant || !isChoosable(priceOf(site))) return whyNot(site);
+      // Where there is a choice, its field says what is chosen.
+      if (variantsOf(site).length > 1) return oneTime(site);
+      return (
+        <>
+          {[formatBitRate(intl.locale, variant.capacityBps), accessWord(intl, variant.accessType)].join(', ')}
+          <br />
+          {oneTime(site)}
+        </>
+      );
     },
     end: monthly,
-    endDetail: (site) => {
-      const week = priceOf(site)?.deliveryWeek;
-      return week && weekWord(week);
-    },
+    endDetail: week,
     below: (site) => (variantsOf(site).length > 1 ? chooser(site) : null),
   };
   const phoneColumns = usePhoneColumns(phone);

@@ -27,8 +27,15 @@ type Suggestion =
 /** How many of the company's own sites, and of the data centres, stand above the addresses. */
 const mostSites = 3;
 
+interface AddressSearchProps {
+  choose: ChoosePlace;
+  onPoint: () => void;
+  /** A coordinate stands in the field, or none any more. */
+  onLookAt: (coordinate: Coordinate | undefined) => void;
+}
+
 /** One field for addresses, the company's own sites, data centres, and coordinates. */
-export function AddressSearch({ choose, onPoint }: { choose: ChoosePlace; onPoint: () => void }) {
+export function AddressSearch({ choose, onPoint, onLookAt }: AddressSearchProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const api = useApi();
@@ -47,10 +54,11 @@ export function AddressSearch({ choose, onPoint }: { choose: ChoosePlace; onPoin
         label: formatMessage({ id: 'quoteWhere.point' }),
       };
       const coordinate = readCoordinate(text);
-      if (coordinate) {
-        const doubt = doubtOf(coordinate);
+      const doubt = coordinate && doubtOf(coordinate);
+      const turned = coordinate && { latitude: coordinate.longitude, longitude: coordinate.latitude };
+      onLookAt(doubt === 'outOfRange' ? undefined : doubt === 'swapped' ? turned : coordinate);
+      if (coordinate && turned) {
         if (doubt === 'outOfRange') return [{ ...point, group: formatMessage({ id: 'quoteWhere.limits' }) }];
-        const turned = { latitude: coordinate.longitude, longitude: coordinate.latitude };
         return (doubt === 'swapped' ? [turned, coordinate] : [coordinate])
           .map((each): ChoiceOption => ({
             value: valueOf({ kind: 'coordinate', coordinate: each }),
@@ -106,7 +114,7 @@ export function AddressSearch({ choose, onPoint }: { choose: ChoosePlace; onPoin
         point,
       ];
     },
-    [api, country, countryName, dataCentres, formatMessage, isLimited, language, usePaidSources],
+    [api, country, countryName, dataCentres, formatMessage, isLimited, language, onLookAt, usePaidSources],
   );
 
   function take(option: ChoiceOption | undefined): void {

@@ -1,4 +1,4 @@
-import { token } from '@skerry/ui';
+import { from, token } from '@skerry/ui';
 import { styled } from 'styled-components';
 import { ProductRows } from '../configure/ProductPart.styles.ts';
 
@@ -19,5 +19,33 @@ export const BuildingLine = styled.span`
   & > [data-part='about'] {
     color: ${token.text.muted};
     ${token.type.caption}
+  }
+`;
+
+/** As the pin of the building has it. */
+export const BuildingNumber = styled.span`
+  display: inline-grid;
+  place-items: center;
+  min-width: 1.25rem;
+  height: 1.25rem;
+  margin-inline-end: ${token.space[8]};
+  border-radius: ${token.radius.round};
+  background: ${token.map.pin};
+  color: ${token.map.pinFg};
+  ${token.type.micro}
+`;
+
+/** The buildings beside the plan of them, both as high as the higher one; in narrow windows the list comes first. */
+export const ListAndPlan = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[20]};
+
+  ${from.medium} {
+    grid-template-columns: minmax(20rem, 1fr) minmax(0, 1fr);
+    min-height: 30rem;
+  }
+  ${from.large} {
+    grid-template-columns: minmax(20rem, 5fr) minmax(0, 8.5fr);
   }
 `;

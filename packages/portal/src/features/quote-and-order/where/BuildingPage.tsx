@@ -1,22 +1,20 @@
 import type { AddressBuilding, PlannedSiteDraft } from '@skerry/contracts';
-import { Button, Inline, Note, Sheet, Stack, Text } from '@skerry/ui';
+import { Button, Inline, Note, Sheet, Stack } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 import { errorMessage } from '../../../platform/alerts/error-message.ts';
 import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
-import type { Position } from '../../../platform/base-map/Position.ts';
-import type { Extent } from '../../../platform/base-map/extent.ts';
-import { PlaceMap } from '../../../platform/map/PlaceMap.tsx';
 import { principalOf } from '../../../platform/session/identity.ts';
 import { useIdentity } from '../../../platform/session/useSession.ts';
 import { PurchaseFrame } from '../frame/PurchaseFrame.tsx';
 import { quoteAndOrderHref } from '../quote-and-order.paths.ts';
-import { BuildingLine, BuildingRows } from './BuildingPage.styles.ts';
+import { BuildingLine, BuildingNumber, BuildingRows, ListAndPlan } from './BuildingPage.styles.ts';
+import { BuildingPlan } from './BuildingPlan.tsx';
 import { ReachLabel } from '../words/quoteLabels.tsx';
 import { rememberedAddress, type ChosenAddress } from './chosenAddress.ts';
 import type { LostAddressState } from './OneAddress.tsx';
-import { FieldsAndMap, FieldsSheet, MapPlace } from './OneAddress.styles.ts';
+import { FieldsSheet } from './OneAddress.styles.ts';
 import { useChoosePlace } from './useChoosePlace.ts';
 
 const noBuilding = 'none';
@@ -35,11 +33,8 @@ function Buildings({ address }: { address: ChosenAddress }) {
   const choose = useChoosePlace();
   const { isPending, problem } = choose;
   const [value, setValue] = useState<string>();
-  const [extent] = useState(() => extentOf(address));
-  const building = address.buildings.find(({ id }) => id === value);
-  const point = address.locationCoordinates[0];
-  const at = building?.coordinates ?? point;
-  const chosen: Position | undefined = value !== undefined && at ? [at.longitude, at.latitude] : undefined;
+  const [hovered, setHovered] = useState<string>();
+  const [point] = address.locationCoordinates;
   const label = formatMessage({ id: 'quoteWhere.building.question' });
 
   function goOn(id: string): void {
@@ -58,7 +53,7 @@ function Buildings({ address }: { address: ChosenAddress }) {
 
   return (
     <PurchaseFrame steps={{ current: 'building' }}>
-      <FieldsAndMap>
+      <ListAndPlan>
         <FieldsSheet>
           <Sheet title={address.text}>
             <Stack gap={16}>
@@ -69,9 +64,9 @@ function Buildings({ address }: { address: ChosenAddress }) {
                 aria-required
                 readOnly={isPending}
                 options={[
-                  ...address.buildings.map((each) => ({
+                  ...address.buildings.map((each, place) => ({
                     value: each.id,
-                    label: <BuildingWords building={each} />,
+                    label: <BuildingWords building={each} number={place + 1} />,
                   })),
                   {
                     value: noBuilding,
@@ -93,6 +88,12 @@ function Buildings({ address }: { address: ChosenAddress }) {
                   setValue(pressed.value);
                   goOn(pressed.value);
                 }}
+                onPointerOver={({ target }) =>
+                  setHovered(
+                    target instanceof Element ? target.closest('label')?.querySelector('input')?.value : undefined,
+                  )
+                }
+                onPointerLeave={() => setHovered(undefined)}
                 onKeyDown={(event) => {
                   if (event.key === 'Enter' && value !== undefined && !isPending) goOn(value);
                 }}
@@ -130,35 +131,37 @@ function Buildings({ address }: { address: ChosenAddress }) {
             </Stack>
           </Sheet>
         </FieldsSheet>
-        <MapPlace>
-          <PlaceMap
+        {point && (
+          <BuildingPlan
             label={formatMessage({ id: 'quoteWhere.building.map' })}
-            extent={extent}
-            places={address.buildings.map(({ id, coordinates: { longitude, latitude } }) => ({
-              id,
-              position: [longitude, latitude],
-            }))}
-            chosen={chosen}
-            onPlace={setValue}
-            onPoint={() => {}}
-            words={{
-              loading: formatMessage({ id: 'quoteWhere.map.loading' }),
-              undrawn: formatMessage({ id: 'quoteWhere.building.undrawn' }),
-            }}
-          >
-            <Text variant="bodyStrong">{building?.name ?? address.text}</Text>
-          </PlaceMap>
-        </MapPlace>
-      </FieldsAndMap>
+            name={address.text.split(',')[0] ?? ''}
+            address={point}
+            buildings={address.buildings}
+            chosenId={value === noBuilding ? null : value}
+            hoveredId={hovered}
+            onChoose={(id) => !isPending && setValue(id)}
+            onHover={setHovered}
+          />
+        )}
+      </ListAndPlan>
     </PurchaseFrame>
   );
 }
 
-function BuildingWords({ building: { name, metres, confidence, entrances } }: { building: AddressBuilding }) {
+interface BuildingWordsProps {
+  building: AddressBuilding;
+  /** As on the plan. */
+  number: number;
+}
+
+function BuildingWords({ building: { name, metres, confidence, entrances }, number }: BuildingWordsProps) {
   const { formatMessage } = useIntl();
   return (
     <BuildingLine>
-      <b>{name}</b>
+      <b>
+        <BuildingNumber aria-hidden>{number}</BuildingNumber>
+        {name}
+      </b>
       <span data-part="about">
         {[
           formatMessage({ id: 'quoteWhere.building.metres' }, { metres }),
@@ -170,17 +173,4 @@ function BuildingWords({ building: { name, metres, confidence, entrances } }: { 
       {confidence !== null && <ReachLabel reach={confidence} />}
     </BuildingLine>
   );
-}
-
-/** Around all buildings, so wide that coast and towns say where that is. */
-function extentOf({ buildings, locationCoordinates }: ChosenAddress): Extent {
-  const all = [...locationCoordinates, ...buildings.map(({ coordinates }) => coordinates)];
-  const [longitudes, latitudes] = [all.map(({ longitude }) => longitude), all.map(({ latitude }) => latitude)];
-  const margin = 0.15;
-  return [
-    Math.min(...longitudes) - margin,
-    Math.min(...latitudes) - margin,
-    Math.max(...longitudes) + margin,
-    Math.max(...latitudes) + margin,
-  ];
 }

@@ -27,6 +27,12 @@ export const MapPlace = styled.div`
   }
 `;
 
+/** What a place on the map is called, and where that is. */
+export const PlaceWords = styled.div`
+  display: grid;
+  gap: ${token.space[2]};
+`;
+
 /** Ways in, each with its sign. */
 export const Ways = styled.ul`
   display: grid;
@@ -60,6 +66,9 @@ export const Divided = styled.div`
 export const LargeField = styled.div`
   & input {
     ${token.type.inputLarge}
+  }
+  & label {
+    ${token.type.subsection}
   }
 `;
 

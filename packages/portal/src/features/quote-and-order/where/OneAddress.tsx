@@ -1,18 +1,21 @@
+import { formatCountry } from '@skerry/i18n';
 import { Button, Inline, Note, Sheet, Stack, Text } from '@skerry/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { errorMessage } from '../../../platform/alerts/error-message.ts';
 import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
+import { baseMapExtent } from '../../../platform/base-map/extent.ts';
 import type { Position } from '../../../platform/base-map/Position.ts';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { PlaceMap } from '../../../platform/map/PlaceMap.tsx';
 import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
 import { useOwnPlace, useOwnPlaces } from './useOwnPlaces.ts';
 import { AddressSearch } from './AddressSearch.tsx';
 import { CoordinateFields } from './CoordinateFields.tsx';
-import { coordinateText, doubtOf, readDegrees, type Coordinate } from './coordinates.ts';
+import { coordinateText, readDegrees, type Coordinate } from './coordinates.ts';
 import { OtherWays } from './OtherWays.tsx';
-import { FieldsAndMap, FieldsSheet, MapPlace } from './OneAddress.styles.ts';
+import { FieldsAndMap, FieldsSheet, MapPlace, PlaceWords } from './OneAddress.styles.ts';
 import { useChoosePlace } from './useChoosePlace.ts';
 
 /** What the map shows before anything is chosen. */
@@ -25,27 +28,35 @@ const extents = {
 /** One place: by its address, one of the company's own sites, a coordinate, or the map. */
 export function OneAddress({ siteId }: { siteId: string | undefined }) {
   const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const country = useRuntimeConfig().country;
   const state: unknown = useLocation().state;
   const own = useOwnPlaces();
   const [isPointing, setPointing] = useState(false);
   const [typed, setTyped] = useState({ latitude: '', longitude: '' });
+  // A coordinate in the field of addresses is shown before it is taken.
+  const [looked, setLooked] = useState<Coordinate>();
   const [ownId, setOwnId] = useState(siteId);
+  // The same all along: with another one the suggestions would be asked for again.
+  const lookAt = useCallback((next: Coordinate | undefined) => {
+    if (next) setOwnId(undefined);
+    setLooked(next);
+  }, []);
   const asked = useOwnPlace(siteId);
   const choose = useChoosePlace({ onNotFound: () => setPointing(true) });
   const { problem, isPending } = choose;
 
   const site = [...(asked ? [asked] : []), ...own].find((each) => each.siteId === ownId);
-  const coordinate = coordinateOf(typed);
-  const isOnEarth = coordinate !== undefined && doubtOf(coordinate) !== 'outOfRange';
-  const chosen: Position | undefined = site
-    ? [site.coordinates.longitude, site.coordinates.latitude]
-    : isOnEarth
-      ? [coordinate.longitude, coordinate.latitude]
-      : undefined;
+  const filledIn = coordinateOf(typed);
+  const coordinate = looked ?? filledIn;
+  const at = site?.coordinates ?? coordinate;
+  const chosen: Position | undefined = at && isOnMap(at) ? [at.longitude, at.latitude] : undefined;
+  const chooseCoordinate = (chosenOne: Coordinate | undefined) => {
+    if (chosenOne) choose.choosePlace({ locationCoordinate: chosenOne }, coordinateText(chosenOne));
+  };
   const chooseShown = () => {
     if (site) choose.choosePlace({ siteId: site.siteId }, site.siteName);
-    else if (coordinate) choose.choosePlace({ locationCoordinate: coordinate }, coordinateText(coordinate));
+    else chooseCoordinate(coordinate);
   };
   return (
     <FieldsAndMap>
@@ -73,7 +84,7 @@ export function OneAddress({ siteId }: { siteId: string | undefined }) {
               </Note>
             )}
             <div>
-              <AddressSearch choose={choose} onPoint={() => setPointing(true)} />
+              <AddressSearch choose={choose} onPoint={() => setPointing(true)} onLookAt={lookAt} />
               <div role="status">
                 {isPending && (
                   <Text variant="caption" tone="muted">
@@ -105,9 +116,10 @@ export function OneAddress({ siteId }: { siteId: string | undefined }) {
                 isPending={isPending}
                 onChange={(next) => {
                   setOwnId(undefined);
+                  setLooked(undefined);
                   setTyped(next);
                 }}
-                onChoose={chooseShown}
+                onChoose={() => chooseCoordinate(filledIn)}
               />
             )}
             <OtherWays choose={choose} />
@@ -127,24 +139,60 @@ export function OneAddress({ siteId }: { siteId: string | undefined }) {
           onPoint={([longitude, latitude]) => {
             choose.forget();
             setOwnId(undefined);
-            setPointing(true);
+            setLooked(undefined);
+            // The card beside the place says it all: fields that open would move the map away from below the pointer.
             setTyped({ latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) });
           }}
           words={{
             loading: formatMessage({ id: 'quoteWhere.map.loading' }),
             undrawn: formatMessage({ id: 'quoteWhere.map.undrawn' }),
+            all: formatMessage(
+              { id: 'quoteWhere.map.all' },
+              { country: formatCountry(language, country.toUpperCase()) },
+            ),
           }}
         >
-          <Text variant="bodyStrong">{site?.siteName ?? formatMessage({ id: 'quoteWhere.pointed' })}</Text>
-          {site && <Text tone="muted">{site.addressText}</Text>}
-          {chosen && <Text variant="monoSmall">{coordinateText({ latitude: chosen[1], longitude: chosen[0] })}</Text>}
-          <Button variant="primary" size="small" disabled={isPending} onClick={chooseShown}>
-            {formatMessage({ id: site ? 'quoteWhere.chooseSite' : 'quoteWhere.choose' })}
-          </Button>
+          {(near) => (
+            <>
+              <PlaceWords>
+                <Text as="div" variant="bodyStrong">
+                  {site?.siteName ?? formatMessage({ id: 'quoteWhere.pointed' })}
+                </Text>
+                {site ? (
+                  <Text as="div" variant="caption" tone="muted">
+                    {site.addressText}
+                  </Text>
+                ) : (
+                  near && (
+                    <Text as="div" variant="caption" tone="muted">
+                      {near.kilometres < besideKilometres
+                        ? formatMessage({ id: 'quoteWhere.near' }, { town: near.name })
+                        : formatMessage(
+                            { id: 'quoteWhere.away' },
+                            { town: near.name, kilometres: Math.round(near.kilometres) },
+                          )}
+                    </Text>
+                  )
+                )}
+                {at && <Text variant="monoSmall">{coordinateText(at)}</Text>}
+              </PlaceWords>
+              <Button variant="primary" size="small" disabled={isPending} onClick={chooseShown}>
+                {formatMessage({ id: site ? 'quoteWhere.chooseSite' : 'quoteWhere.choose' })}
+              </Button>
+            </>
+          )}
         </PlaceMap>
       </MapPlace>
     </FieldsAndMap>
   );
+}
+
+/** Nearer than this a place is in the town or beside it. */
+const besideKilometres = 4;
+
+function isOnMap({ latitude, longitude }: Coordinate): boolean {
+  const [west, south, east, north] = baseMapExtent;
+  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }
 
 function coordinateOf({ latitude, longitude }: { latitude: string; longitude: string }): Coordinate | undefined {

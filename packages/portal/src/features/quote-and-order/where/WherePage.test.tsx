@@ -252,6 +252,17 @@ describe('an address with buildings', () => {
     ]);
   });
 
+  it('is a numbered pin on the plan, which chooses and does not go on', async () => {
+    const stub = withBuildings();
+    const { user } = await toBuildings();
+    const plan = within(screen.getByRole('img', { name: 'Map of the buildings' }));
+    await user.click(plan.getByText('2'));
+    expect(screen.getByRole('radio', { name: /Norra Kajen 2, B/ })).toBeChecked();
+    expect(stub.made).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(stub.made[0]?.list.sites[0]).toMatchObject({ buildingId: 'B-B' }));
+  });
+
   it('is looked through with the arrow keys; Enter goes on', async () => {
     const stub = withBuildings();
     const { user } = await toBuildings();
