@@ -38,7 +38,7 @@ const pin = '811228-9874';
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 
-async function fill(user: UserEvent, name: string, text: string) {
+async function fill(user: UserEvent, name: string | RegExp, text: string) {
   await user.clear(field(name));
   await user.paste(text);
   await user.tab();
@@ -212,6 +212,19 @@ const forms: Readonly<Record<string, Form>> = {
     submit: 'Send request',
     write: ['post', quoteAndOrderUrl('/optical-requests')],
     expectTyped: () => expect(field(/Your reference/)).toHaveValue('NET-2027'),
+  },
+  'rows for a list of sites': {
+    file: 'features/quote-and-order/many/AddRowsDialog.tsx',
+    path: '/quote-and-order?searchStep=multi&list=list-1',
+    user: { roles: ['Purchaser'] },
+    agreements: [anAgreement()],
+    arrange: () => void aPurchaseApiStub(),
+    open: async (user) => user.click(await screen.findByRole('button', { name: 'Add rows' })),
+    dialog: 'Add rows',
+    type: (user) => fill(user, /^Pasted rows/, 'Storgatan 5'),
+    submit: 'Add 1 row',
+    write: ['patch', quoteAndOrderUrl('/planned-customer-site-lists/:id')],
+    expectTyped: () => expect(field(/^Pasted rows/)).toHaveValue('Storgatan 5'),
   },
   'what is wanted at a site': {
     file: 'features/quote-and-order/configure/ConfigureForm.tsx',
@@ -503,12 +516,12 @@ const forms: Readonly<Record<string, Form>> = {
       user.click(await screen.findByRole('button', { name: 'Refuse the request from Alva Sandström…' })),
     dialog: 'Refuse the request from Alva Sandström?',
     type: async (user) => {
-      await user.click(field(/Alva Sandström/));
+      await user.click(field('Reason'));
       await user.paste('Ask again in May.');
     },
     submit: 'Refuse',
     write: ['put', userAdminUrl('/customer/role-requests/request-1')],
-    expectTyped: () => expect(field(/Alva Sandström/)).toHaveValue('Ask again in May.'),
+    expectTyped: () => expect(field('Reason')).toHaveValue('Ask again in May.'),
   },
   'a new user': aNewUser,
   'users as a file': {

@@ -21,7 +21,7 @@ async function openElinsDetails(reader: Reader): Promise<void> {
   await screen.findByRole('heading', { level: 1 });
 }
 
-const message = ({ say }: Reader) => say('roleRequests.message', { fullName: 'Alva Sandström' });
+const refusalReason = ({ say }: Reader) => say('roleRequests.refuse.reason');
 async function openImport(reader: Reader): Promise<void> {
   aUserDirectory();
   await reader.render('/users');
@@ -106,12 +106,12 @@ export const users: Readonly<Record<string, Scenario>> = {
       );
       await reader.render('/users/role-requests');
       await press(reader, 'roleRequests.refuseOf', { fullName: 'Alva Sandström' });
-      await reader.user.click(await screen.findByRole('textbox', { name: message(reader) }));
+      await reader.user.click(await screen.findByRole('textbox', { name: refusalReason(reader) }));
       await reader.user.paste('Fråga igen i maj.');
     },
     send: (reader) => press(reader, 'roleRequests.refuse.confirm'),
     expectTyped: (reader) =>
-      expect(screen.getByRole('textbox', { name: message(reader) })).toHaveValue('Fråga igen i maj.'),
+      expect(screen.getByRole('textbox', { name: refusalReason(reader) })).toHaveValue('Fråga igen i maj.'),
     next: button('roleRequests.refuse.confirm'),
   },
   listUserActivity: {

@@ -12,6 +12,8 @@ import { DataCentres, OwnSites, PastedRows } from './PickFields.tsx';
 import { useChangeSiteList } from './siteLists.mutations.ts';
 import { usePickedSites } from './usePickedSites.ts';
 
+export const addRowsFormId = ({ id }: SiteList): string => `quoteManyAdd ${id}`;
+
 /** More sites for a list: they come after its last row. */
 export function AddRowsDialog({
   list,
@@ -25,7 +27,7 @@ export function AddRowsDialog({
   const { formatMessage } = useIntl();
   const own = useOwnPlaces();
   const dataCentres = useDataCentres();
-  const picked = usePickedSites(list.sites.length);
+  const picked = usePickedSites(addRowsFormId(list), list.sites.length);
   const { isPending, error, send } = useSend(useChangeSiteList(list), { onSent: onAdded });
   const isDirty = picked.sites.length > 0;
   useUnsavedForm('quoteManyAdd', isDirty && !isPending);

@@ -10,7 +10,8 @@ import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { SummaryLayout, SummaryMain } from '../../../platform/form/FormSummary.styles.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { AddRowsDialog } from './AddRowsDialog.tsx';
+import { useHasDraft } from '../../../platform/session/useDraft.ts';
+import { AddRowsDialog, addRowsFormId } from './AddRowsDialog.tsx';
 import { cellBelow, isCell, type CellPlace } from './cells.ts';
 import { ListSummary } from './ListSummary.tsx';
 import { draftOf, isFound, isInTab, rowTabs, type RowTab } from './plannedRows.ts';
@@ -46,7 +47,7 @@ export function CheckRows({ list }: { list: SiteList }) {
   const [search, setSearch] = useState('');
   const [country, setCountry] = useState(anywhere);
   const [editedId, setEdited] = useState<string>();
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, setAdding] = useState(useHasDraft(addRowsFormId(list)));
   const [cell, setCell] = useState<WrittenCell>();
   const firstUnclear = list.sites.find(({ state }) => state === 'ambiguous')?.id;
   const [openId, setOpen] = useState(firstUnclear);

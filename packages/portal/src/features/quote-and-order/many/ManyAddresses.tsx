@@ -31,7 +31,7 @@ export function ManyAddresses() {
   const sending = useSendSiteFile();
   const creation = useCreateSiteList();
   const dataCentres = useDataCentres();
-  const picked = usePickedSites();
+  const picked = usePickedSites('quoteMany');
   const [error, setError] = useState<unknown>();
   const isPending = sending.isPending || creation.isPending;
   const { sites } = picked;
