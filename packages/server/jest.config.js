@@ -12,5 +12,5 @@ export default {
   },
   testEnvironmentOptions: { customExportConditions: ['@skerry/source', 'node'] },
   // Opening an embedded database takes seconds on a busy machine.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
 };

@@ -296,15 +296,13 @@ describe('what an upstream does wrong', () => {
     server.close();
   });
 
-  it('an upstream that never answers becomes 504 within the time budget', async () => {
+  it('an upstream that never answers becomes 504', async () => {
     const server = createSocketServer((socket) => socket.on('error', () => undefined));
     const port = await listen(server);
-    const start = performance.now();
     const { statusCode } = await (await newGateway(`http://127.0.0.1:${port}`)).as(administrator).get(users);
     expect(statusCode).toBe(504);
-    expect(performance.now() - start).toBeLessThan(15_000);
     server.close();
-  }, 60_000);
+  });
 
   it('an upstream that keeps failing is not called: 503 at once, with the time to try again', async () => {
     answer = (_request, reply) => reply.code(500).send();
