@@ -4,8 +4,19 @@ import { IconCircleCheckFilled, IconCircleMinus, IconDots, IconPencil, IconTrash
 import { useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
+import { Email } from '../../../platform/format/Email.tsx';
 import { useHeadingFocus } from '../../../platform/detail/useHeadingFocus.ts';
-import { CardActions, CardButtons, CardFacts, CardIdentity, CardName, CardNote, CardRow } from './UserCard.styles.ts';
+import {
+  CardActions,
+  CardButtons,
+  CardFacts,
+  CardIdentity,
+  CardName,
+  CardNote,
+  CardRow,
+  CardTitle,
+} from './UserCard.styles.ts';
+import { hyphenated } from './hyphenated.ts';
 import { InvitationFact } from './InvitationFact.tsx';
 import { LastLogin } from '../components/LastLogin.tsx';
 import { UserPhone } from '../components/UserPhone.tsx';
@@ -54,9 +65,11 @@ export function UserCard({
         <CardIdentity data-is-long={isLong}>
           <Avatar name={user.fullName} size="large" />
           <CardName>
-            <Heading level={1} tabIndex={-1} ref={heading}>
-              {user.fullName}
-            </Heading>
+            <CardTitle>
+              <Heading level={1} tabIndex={-1} ref={heading}>
+                {hyphenated(user.fullName)}
+              </Heading>
+            </CardTitle>
             <StatusLabel
               tone={user.active ? 'positive' : 'neutral'}
               icon={user.active ? IconCircleCheckFilled : IconCircleMinus}
@@ -68,7 +81,7 @@ export function UserCard({
         <CardFacts data-is-below={isLong}>
           <DescriptionList
             items={[
-              { term: intl.formatMessage({ id: 'users.field.email' }), description: user.email },
+              { term: intl.formatMessage({ id: 'users.field.email' }), description: <Email value={user.email} /> },
               {
                 term: intl.formatMessage({ id: 'users.field.cellphone' }),
                 description: <UserPhone number={user.cellphone} />,
