@@ -41,14 +41,6 @@ export const CardName = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/* The ring of the focus goes round the words, not round lines that are half empty. */
-export const CardTitle = styled.div`
-  & > h1 {
-    display: inline;
-    border-radius: ${token.radius.tag};
-  }
-`;
-
 export const CardFacts = styled.div`
   min-width: 0;
 

@@ -6,16 +6,7 @@ import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { Email } from '../../../platform/format/Email.tsx';
 import { useHeadingFocus } from '../../../platform/detail/useHeadingFocus.ts';
-import {
-  CardActions,
-  CardButtons,
-  CardFacts,
-  CardIdentity,
-  CardName,
-  CardNote,
-  CardRow,
-  CardTitle,
-} from './UserCard.styles.ts';
+import { CardActions, CardButtons, CardFacts, CardIdentity, CardName, CardNote, CardRow } from './UserCard.styles.ts';
 import { hyphenated } from './hyphenated.ts';
 import { InvitationFact } from './InvitationFact.tsx';
 import { LastLogin } from '../components/LastLogin.tsx';
@@ -65,11 +56,9 @@ export function UserCard({
         <CardIdentity data-is-long={isLong}>
           <Avatar name={user.fullName} size="large" />
           <CardName>
-            <CardTitle>
-              <Heading level={1} tabIndex={-1} ref={heading}>
-                {hyphenated(user.fullName)}
-              </Heading>
-            </CardTitle>
+            <Heading level={1} tabIndex={-1} ref={heading}>
+              {isPhone ? hyphenated(user.fullName) : user.fullName}
+            </Heading>
             <StatusLabel
               tone={user.active ? 'positive' : 'neutral'}
               icon={user.active ? IconCircleCheckFilled : IconCircleMinus}
