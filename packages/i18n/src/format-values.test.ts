@@ -24,6 +24,8 @@ describe('formatDate', () => {
     const ofThisYear = new Date(`${year}-03-21T12:05:00Z`);
     expect(formatDate('en', ofThisYear, 'shortDate', 'UTC')).toBe('21 Mar');
     expect(formatDate('sv', ofThisYear, 'shortDate', 'UTC')).toBe('21 mars');
+    expect(formatDate('en', ofThisYear, 'weekday', 'UTC')).toMatch(/^[A-Z][a-z]{2} 21 Mar$/);
+    expect(formatDate('en', new Date(`${year - 1}-03-21T12:05:00Z`), 'weekday', 'UTC')).toBe(`21 Mar ${year - 1}`);
     expect(formatDate('da', ofThisYear, 'shortDateTime', 'UTC')).not.toContain(String(year));
     expect(formatDate('en', new Date(`${year - 1}-03-21T12:05:00Z`), 'shortDate', 'UTC')).toBe(`21 Mar ${year - 1}`);
     // In Stockholm the next year has begun.

@@ -1,7 +1,7 @@
 import { dateFormat, listFormat, localeOf, nameFormat, numberFormat } from './intl.ts';
 
-/** Written forms of a moment: `date` 21 Nov 2024, `dateTime` with 24-hour time, `shortDate` and `shortDateTime` without the year where it is this one, `time` 14:05, `isoDate` 2024-11-21 as in fields. */
-export type DateStyle = 'date' | 'dateTime' | 'shortDate' | 'shortDateTime' | 'time' | 'isoDate';
+/** Written forms of a moment: `date` 21 Nov 2024, `dateTime` with 24-hour time, `shortDate` and `shortDateTime` without the year where it is this one, `weekday` Thu 21 Nov for an appointment, `time` 14:05, `isoDate` 2024-11-21 as in fields. */
+export type DateStyle = 'date' | 'dateTime' | 'shortDate' | 'shortDateTime' | 'weekday' | 'time' | 'isoDate';
 
 const shortDay = { day: 'numeric', month: 'short' } as const;
 const day = { ...shortDay, year: 'numeric' } as const;
@@ -11,10 +11,15 @@ const dateStyles: Readonly<Record<Exclude<DateStyle, 'isoDate'>, Intl.DateTimeFo
   dateTime: { ...day, ...clock },
   shortDate: shortDay,
   shortDateTime: { ...shortDay, ...clock },
+  weekday: { ...shortDay, weekday: 'short' },
   time: clock,
 };
 /** What a short form is written as in another year than this one. */
-const withYear: Partial<Record<DateStyle, 'date' | 'dateTime'>> = { shortDate: 'date', shortDateTime: 'dateTime' };
+const withYear: Partial<Record<DateStyle, 'date' | 'dateTime'>> = {
+  shortDate: 'date',
+  shortDateTime: 'dateTime',
+  weekday: 'date',
+};
 
 /** A moment as people of the language write it: one of ours, or any BCP 47 tag. `timeZone` is an IANA name and defaults to that of the machine. */
 export function formatDate(language: string, date: Date, style: DateStyle = 'date', timeZone?: string): string {
@@ -25,8 +30,8 @@ export function formatDate(language: string, date: Date, style: DateStyle = 'dat
   const long = withYear[style];
   const written = long === undefined || yearOf(date) === yearOf(new Date()) ? style : long;
   const text = dateFormat(localeOf(language), { ...dateStyles[written], ...zone }).format(date);
-  // CLDR's British English shortens all months to three letters but this one.
-  return language.startsWith('en') ? text.replace('Sept', 'Sep') : text;
+  // CLDR's British English shortens all months to three letters but this one, and parts the weekday from the day.
+  return language.startsWith('en') ? text.replace('Sept', 'Sep').replace(/^([A-Z][a-z]+),/, '$1') : text;
 }
 
 const clockStyles: ReadonlySet<DateStyle> = new Set(['dateTime', 'shortDateTime', 'time']);

@@ -42,6 +42,7 @@ export function anIdentity(parts: Partial<Identity> = {}): Identity {
     isInternal: false,
     customerCountry: 'se',
     cdnId: undefined,
+    loggedInAt: new Date('2024-11-21T07:02:00Z'),
     mfaType: 'none',
     versaSsoAllowed: false,
     impersonatedUserId: undefined,

@@ -270,21 +270,69 @@ describe('the overview', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/services?country=SE&sort=-monthlyFee',
       '/services?contractEnd=3&sort=contractEnd',
+      '/services?contractEnd=3&sort=contractEnd',
       '/services?service=SE-201116',
     ]);
     expect(fees).toHaveTextContent('Per month, Sweden184,350 SEK120 services');
-    expect(fees).toHaveTextContent('IP Link, Lager4,180.00 SEK per month31 Jan 2099');
+    const table = within(fees).getByRole('table', { name: 'Contracts that end next' });
+    const [head, ...rows] = within(table).getAllByRole('row');
+    expect(head).toHaveTextContent('ServiceMonthly feeContract ends');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toHaveTextContent('IP Link, Lager4,180.00 SEK31 Jan 2099');
+  });
+
+  it.each([
+    ['more of which end soon', 13, 'All 13 that end soon', '/services?contractEnd=3&sort=contractEnd'],
+    ['few of which end soon', 1, 'All services', '/services?sort=contractEnd'],
+  ])('leads from the first contracts to all of them, %s', async (_which, contractsEnding, name, href) => {
+    const { fees } = anOverview();
+    const [first] = fees?.endingNext ?? [];
+    const endingNext = ['1', '2', '3', '4', '5'].flatMap((serviceId) => (first ? [{ ...first, serviceId }] : []));
+    await open({
+      user: { roles: ['BillingResponsible'] },
+      answers: [overview({ fees: { perMonth: [], contractsEnding, endingNext } })],
+    });
+    const panelOfFees = within(await panel('Fees and contracts'));
+    expect(panelOfFees.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it('says on phones in each row of the contracts what the fee is for', async () => {
+    const { innerWidth } = window;
+    window.innerWidth = 320;
+    await open({ user: { roles: ['BillingResponsible'] }, answers: [overview()] });
+    const fees = within(await panel('Fees and contracts'));
+    expect(fees.queryByRole('columnheader')).not.toBeInTheDocument();
+    expect(fees.getByRole('row')).toHaveTextContent('IP Link, Lager4,180.00 SEK per month31 Jan 2099');
+    window.innerWidth = innerWidth;
+  });
+
+  it.each([
+    [{ ok: 6, unknown: 0 }, 'All 6 services are working'],
+    [{ ok: 2, unknown: 0 }, 'Both services are working'],
+    [{ ok: 1, unknown: 0 }, 'Your service is working'],
+    [{ ok: 4, unknown: 1 }, 'All 4 monitored services are working'],
+  ])('counts the services that do well: %j', async (counts, words) => {
+    const status = { degraded: 0, down: 0, affected: [], ...counts };
+    await open({ user: { roles: ['OperationResponsible'] }, answers: [overview({ status })] });
+    expect(await within(await panel('Operational status')).findByText(words)).toBeInTheDocument();
+  });
+
+  it('does not say that services are working of which none is monitored', async () => {
+    const status = { ok: 0, unknown: 3, degraded: 0, down: 0, affected: [] };
+    await open({ user: { roles: ['OperationResponsible'] }, answers: [overview({ status })] });
+    expect(await screen.findByText('3 services are not monitored.')).toBeInTheDocument();
+    expect(screen.queryByText(/working/)).not.toBeInTheDocument();
   });
 
   it.each([
     [['BillingResponsible'], true],
     [['BillingResponsible', 'OperationResponsible'], false],
-  ])('has the state of the services first, and the fees before the deliveries for %j: %s', async (roles, isBefore) => {
+  ])('has the fees before the state of the services and the deliveries for %j: %s', async (roles, isBefore) => {
     await open({ user: { roles }, answers: [overview()] });
     const follows = (one: Node, other: Node) =>
       (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     const [fees, status] = [await panel('Fees and contracts'), await panel('Operational status')];
-    expect(follows(status, fees)).toBe(true);
+    expect(follows(fees, status)).toBe(isBefore);
     expect(follows(fees, await panel('Deliveries under way'))).toBe(isBefore);
   });
 
@@ -381,6 +429,28 @@ describe('the overview', () => {
     const status = within(await panel('Operational status'));
     expect(await status.findByText(/^Winter freeze now, to/)).toHaveTextContent('Winter freeze now, to 6 Jan');
     expect(status.getByText(/^now, 16 Dec/)).toBeInTheDocument();
+  });
+
+  it('has the freezes as rows below the width of the strip, the first of which says it', async () => {
+    const { innerWidth } = window;
+    window.innerWidth = 768;
+    await open({ user: { roles: ['OperationResponsible'] }, answers: [overview()] });
+    const status = within(await panel('Operational status'));
+    expect(await status.findByText('Winter freeze')).toBeInTheDocument();
+    expect(status.queryByText(/^Winter freeze now, to/)).not.toBeInTheDocument();
+    window.innerWidth = innerWidth;
+  });
+
+  it('has the freezes of a new customer as rows beside what to set up', async () => {
+    aPreferenceServer({ isFirstDelivery: 'true' });
+    await open({
+      user: { roles: ['DeliveryResponsible'] },
+      answers: [overview(), http.get(ordersUrl('/orders/:id'), refuse(503))],
+    });
+    const freezes = await panel('Network freeze periods');
+    expect(freezes).toHaveTextContent(/^Network freeze periodsWinter freezenow, to 6 Jan 2099No changes are made/);
+    const contacts = await panel('Your contacts');
+    expect(freezes.compareDocumentPosition(contacts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('puts the freeze periods last where they are all that is known of the network', async () => {

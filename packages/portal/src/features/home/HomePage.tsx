@@ -37,6 +37,8 @@ export function HomePage() {
   const contacts = useContacts();
   const information = useInformation();
   const isWide = useIsAtLeast('medium');
+  // What is done once stands below where it would take the room of what is done daily.
+  const hasRoom = useIsAtLeast('large');
   const entries = useMenuEntries();
   const mayRequestChanges = entries.some(({ path }) => path === changeRequestsPath);
   const { flags } = useStartupData();
@@ -99,7 +101,7 @@ export function HomePage() {
                   <FormattedMessage id="home.first.usual" />
                 </Button>
               )}
-              {adapt}
+              {hasRoom && adapt}
               {/* Of a first delivery, the guide says what is to be done. */}
               {!isGuided && (quote || change) && actions(true)}
               {!isGuided && quote && change}
@@ -124,7 +126,7 @@ export function HomePage() {
       ) : (
         <HomeSkeleton />
       )}
-      {!isWide && adapt}
+      {!hasRoom && adapt}
     </Stack>
   );
 }

@@ -47,7 +47,16 @@ const NextRow = styled(Section)`
 
 const dash = ' – ';
 
+/** As many freezes as a new customer is told of beside other things. */
+const mostBeside = 2;
+
 type Value = OverviewValue<'freezePeriods'>;
+
+interface Period {
+  name: string;
+  from: string;
+  to: string;
+}
 
 /** The freeze periods of the portal's country, and that which is on or comes next. */
 function usePeriods(value: Value) {
@@ -65,11 +74,11 @@ function usePeriods(value: Value) {
   return { today, periods, next, isNow: next !== undefined && next.from <= today };
 }
 
-/** That a freeze is on today; on phones its row says so. */
+/** That a freeze is on today. Where the freezes stand as rows, the first of them says so. */
 function FreezeFlag({ value }: { value: Value }) {
   const { next, isNow } = usePeriods(value);
-  const isPhone = !useIsAtLeast('small');
-  if (!next || !isNow || isPhone) return null;
+  const hasStrip = useIsAtLeast('large');
+  if (!next || !isNow || !hasStrip) return null;
   return (
     <StatusLabel tone="limit" icon={IconSnowflake} variant="flag">
       <span>
@@ -82,31 +91,51 @@ function FreezeFlag({ value }: { value: Value }) {
   );
 }
 
+/** A freeze in a row: which, and when. */
+function FreezeRow({ period, isNow }: { period: Period; isNow: boolean }) {
+  return (
+    <NextRow>
+      <StatusLabel tone="limit" icon={IconSnowflake}>
+        {period.name}
+      </StatusLabel>
+      <Text variant={isNow ? 'label' : 'caption'} {...(!isNow && { tone: 'muted' })}>
+        {isNow ? (
+          <FormattedMessage id="home.freeze.until" values={{ date: <Day value={period.to} format="shortDate" /> }} />
+        ) : (
+          <>
+            <Day value={period.from} format="shortDate" />
+            {dash}
+            <Day value={period.to} format="shortDate" />
+          </>
+        )}
+      </Text>
+    </NextRow>
+  );
+}
+
 /** The freeze periods, as long as one is on or ahead. */
-function FreezePeriods({ value }: { value: Value }) {
+function FreezePeriods({ value, isNarrow = false }: { value: Value; isNarrow?: boolean }) {
   const { formatMessage } = useIntl();
   const isPhone = !useIsAtLeast('small');
   const { today, periods, next, isNow } = usePeriods(value);
   if (!next) return null;
-  if (isPhone)
+  if (isNarrow)
     return (
-      <NextRow>
-        <StatusLabel tone="limit" icon={IconSnowflake}>
-          {next.name}
-        </StatusLabel>
-        <Text variant={isNow ? 'label' : 'caption'} {...(!isNow && { tone: 'muted' })}>
-          {isNow ? (
-            <FormattedMessage id="home.freeze.until" values={{ date: <Day value={next.to} format="shortDate" /> }} />
-          ) : (
-            <>
-              <Day value={next.from} format="shortDate" />
-              {dash}
-              <Day value={next.to} format="shortDate" />
-            </>
-          )}
-        </Text>
-      </NextRow>
+      <>
+        {periods
+          .filter(({ to }) => to >= today)
+          .slice(0, mostBeside)
+          .map((period) => (
+            <FreezeRow key={period.from} period={period} isNow={period === next && isNow} />
+          ))}
+        <Section>
+          <Text as="p" variant="caption" tone="muted">
+            <FormattedMessage id="freeze.rule" />
+          </Text>
+        </Section>
+      </>
     );
+  if (isPhone) return <FreezeRow period={next} isNow={isNow} />;
   return (
     <Section>
       <Head>

@@ -5,6 +5,7 @@ import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FailureNote } from '../../platform/alerts/FailureNote.tsx';
 import { errorMessage } from '../../platform/alerts/error-message.ts';
+import { Email } from '../../platform/format/Email.tsx';
 import { usePersonalInfoForm } from '../../platform/profile/usePersonalInfoForm.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
@@ -89,7 +90,9 @@ export function OwnDetails() {
               </Text>
             )}
             <Text as="div">
-              <span>{currentUser.email}</span>
+              <span>
+                <Email value={currentUser.email} />
+              </span>
               <Icon icon={IconLock} size="small" />
             </Text>
           </Fixed>

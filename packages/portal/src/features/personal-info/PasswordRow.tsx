@@ -24,6 +24,12 @@ const Line = styled.div`
   }
 `;
 
+/* In one line, where it fits into one. */
+const Address = styled.span`
+  display: inline-block;
+  max-width: 100%;
+`;
+
 /** How one's password is changed, by the way that the identity provider has. Nothing where it has none that the portal knows. */
 export function PasswordRow() {
   const { formatMessage } = useIntl();
@@ -51,7 +57,10 @@ function ByMailedLink() {
   return (
     <Line>
       <Text as="div" role="status">
-        <FormattedMessage id={isSent ? 'profile.password.sent' : 'profile.password.byMail'} values={{ email }} />
+        <FormattedMessage
+          id={isSent ? 'profile.password.sent' : 'profile.password.byMail'}
+          values={{ email: <Address>{email}</Address> }}
+        />
       </Text>
       <Button
         size="small"

@@ -63,6 +63,10 @@ async function openPersonalInfo(attributes?: Partial<PortalUser['attributes']>, 
   return { profile, ...view };
 }
 
+const withPassword = (passwordChange: RuntimeConfig['identity']['passwordChange']): RenderOptions => ({
+  config: { identity: { ...aRuntimeConfig().identity, ...(passwordChange && { passwordChange }) } },
+});
+
 /** A change that can be sent. */
 async function change(user: UserEvent) {
   await fill(user, 'Last name', 'Lindkvist');
@@ -257,8 +261,28 @@ describe('personal info', () => {
     expect(details()).toHaveTextContent('can’t be changed here');
     for (const name of ['First name', 'Last name']) expect(field(name)).toHaveAttribute('readonly');
     expect(screen.queryByRole('textbox', { name: 'Phone' })).not.toBeInTheDocument();
-    for (const name of ['Login and security', 'Roles and groups', 'Your activity'])
+    for (const name of ['Login and security', 'Roles and groups', 'Your activity', 'Where you are logged in'])
       expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+  });
+
+  it('has the way out as the last thing on phones, where it would be pressed first', async () => {
+    const { innerWidth } = window;
+    window.innerWidth = 320;
+    await openPersonalInfo();
+    const [first, ...others] = within(screen.getByRole('main')).getAllByRole('button');
+    expect(first).not.toHaveAccessibleName('Log out');
+    expect(others.at(-1)).toHaveAccessibleName('Log out');
+    window.innerWidth = innerWidth;
+  });
+
+  it('says where one is logged in and since when, and how all sessions end', async () => {
+    jest
+      .spyOn(navigator, 'userAgent', 'get')
+      .mockReturnValue('Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0');
+    await openPersonalInfo({}, withPassword('mailedLink'));
+    const sessions = screen.getByRole('region', { name: 'Where you are logged in' });
+    expect(sessions).toHaveTextContent(/Firefox on LinuxLogged in 21 Nov 2024, 08:02 CETThis session/);
+    expect(sessions).toHaveTextContent('Change your password: that logs you out everywhere.');
   });
 
   it('logs out', async () => {
@@ -309,10 +333,6 @@ describe('one’s roles and groups', () => {
 });
 
 describe('the password', () => {
-  const withPassword = (passwordChange: RuntimeConfig['identity']['passwordChange']): RenderOptions => ({
-    config: { identity: { ...aRuntimeConfig().identity, ...(passwordChange && { passwordChange }) } },
-  });
-
   it('is changed by a link that is mailed, and the page says that it is on its way', async () => {
     const sent: unknown[] = [];
     server.use(
@@ -323,7 +343,9 @@ describe('the password', () => {
     );
     const { user } = await openPersonalInfo({}, withPassword('mailedLink'));
     await user.click(part('Login and security').getByRole('button', { name: 'Change password' }));
-    expect(await part('Login and security').findByText(/on its way to astrid.lindqvist@/)).toBeInTheDocument();
+    expect(await part('Login and security').findByText(/on its way to/)).toHaveTextContent(
+      /on its way to astrid\.lindqvist@/,
+    );
     expect(sent).toEqual([{ email: 'astrid.lindqvist@havstrand.example' }]);
   });
 

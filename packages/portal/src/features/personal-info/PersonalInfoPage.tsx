@@ -2,6 +2,7 @@ import { formatList } from '@skerry/i18n';
 import { Button, Grid, Inline, PageHeader, Stack } from '@skerry/ui';
 import { IconLogout } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
+import { useIsAtLeast } from '../../platform/browser/useIsAtLeast.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import { useIdentity, useSession } from '../../platform/session/useSession.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
@@ -9,6 +10,7 @@ import { DisplaySettings } from './DisplaySettings.tsx';
 import { OwnActivity } from './OwnActivity.tsx';
 import { OwnDetails } from './OwnDetails.tsx';
 import { OwnRolesAndGroups } from './OwnRolesAndGroups.tsx';
+import { OwnSessions } from './OwnSessions.tsx';
 import { SignInFacts } from './SignInFacts.tsx';
 import { useOwnRoleNames } from './useOwnRoleNames.ts';
 
@@ -21,6 +23,7 @@ export function PersonalInfoPage() {
   const { language } = useLanguage();
   const session = useSession();
   const { isInternal } = useIdentity();
+  const isWide = useIsAtLeast('medium');
   const { customer, users } = useStartupData();
   const roleNames = useOwnRoleNames();
   const { firstName, lastName } = users.currentUser;
@@ -33,7 +36,13 @@ export function PersonalInfoPage() {
     <>
       <OwnDetails />
       <SignInFacts />
+      {!isInternal && <OwnSessions />}
     </>
+  );
+  const logOut = (
+    <Button icon={IconLogout} onClick={() => void session.logout()}>
+      {formatMessage({ id: 'ui.profileMenu.logOut' })}
+    </Button>
   );
   return (
     <Stack>
@@ -46,11 +55,7 @@ export function PersonalInfoPage() {
             {roleNames !== undefined && roleNames.length > 0 && <span>{roleWords(roleNames)}</span>}
           </Inline>
         }
-        actions={
-          <Button icon={IconLogout} onClick={() => void session.logout()}>
-            {formatMessage({ id: 'ui.profileMenu.logOut' })}
-          </Button>
-        }
+        actions={isWide && logOut}
       />
       {isInternal ? (
         <>
@@ -69,6 +74,8 @@ export function PersonalInfoPage() {
           </Stack>
         </Grid>
       )}
+      {/* On phones it would be the first thing to press. */}
+      {!isWide && logOut}
     </Stack>
   );
 }

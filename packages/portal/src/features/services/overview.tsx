@@ -59,11 +59,14 @@ function Figures({
 function StatusFlag({ value: { ok, degraded, down, unknown } }: { value: Status }) {
   const total = ok + degraded + down + unknown;
   const affected = degraded + down;
-  if (total === 0) return null;
+  if (total === unknown) return null;
   if (affected === 0)
     return (
       <StatusLabel tone="positive" icon={IconCircleCheckFilled} variant="flag">
-        <FormattedMessage id="home.status.fine" />
+        <FormattedMessage
+          id={unknown === 0 ? 'home.status.fine' : 'home.status.monitoredFine'}
+          values={{ count: ok }}
+        />
       </StatusLabel>
     );
   return (

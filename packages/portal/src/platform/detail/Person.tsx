@@ -1,5 +1,6 @@
 import { Link, Text, token } from '@skerry/ui';
 import { styled } from 'styled-components';
+import { Email } from '../format/Email.tsx';
 import { phoneHref } from '../format/phone-href.ts';
 import { formatPhoneNumber } from '../format/phone-number.ts';
 
@@ -27,19 +28,6 @@ export interface PersonProps {
   readonly email: string | null;
 }
 
-/** A long address goes on in the next line after its sign, not in the middle of a word. */
-function breakable(email: string) {
-  const [name = '', ...host] = email.split('@');
-  return (
-    <>
-      {name}
-      {host.length > 0 && '@'}
-      <wbr />
-      {host.join('@')}
-    </>
-  );
-}
-
 /** Somebody in the side column, and how they are reached. */
 export function Person({ name, about, phone, email }: PersonProps) {
   return (
@@ -53,7 +41,11 @@ export function Person({ name, about, phone, email }: PersonProps) {
         </Text>
       </div>
       {phone !== null && <Link href={phoneHref(phone)}>{formatPhoneNumber(phone)}</Link>}
-      {email !== null && <Link href={`mailto:${email}`}>{breakable(email)}</Link>}
+      {email !== null && (
+        <Link href={`mailto:${email}`}>
+          <Email value={email} />
+        </Link>
+      )}
     </Root>
   );
 }

@@ -4,7 +4,7 @@ export interface DayProps {
   /** `YYYY-MM-DD`. */
   value: string;
   /** @default 'date' */
-  format?: Extract<DateTimeProps['format'], 'date' | 'shortDate'>;
+  format?: Extract<DateTimeProps['format'], 'date' | 'shortDate' | 'weekday'>;
 }
 
 /** A day of the calendar: the same one wherever its reader is. */

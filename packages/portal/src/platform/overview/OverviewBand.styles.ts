@@ -25,11 +25,9 @@ export const OverviewBand = styled.div`
       flex-basis: 100%;
     }
   }
-  /* With panels of what a new customer does, one thing that waits is one more. */
-  ${from.large} {
-    &[data-is-guided] > [data-shape='band'] {
-      flex-basis: 270px;
-    }
+  /* What waits stands before the panels of what a new customer does. */
+  &[data-is-guided] > [data-shape] {
+    flex-basis: 100%;
   }
   /* A panel with facts of its own needs the width. */
   ${below.large} {

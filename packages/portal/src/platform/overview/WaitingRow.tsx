@@ -54,7 +54,10 @@ export function WaitingRow({ icon, title, href, respondBy, wanted, children }: W
           </Body>
           {wanted !== undefined && (
             <Text variant="caption" tone="muted">
-              <FormattedMessage id="home.waiting.change.by" values={{ date: <DateTime value={wanted} /> }} />
+              <FormattedMessage
+                id="home.waiting.change.by"
+                values={{ date: <DateTime value={wanted} format="shortDate" /> }}
+              />
             </Text>
           )}
           {respondBy !== undefined && (
@@ -63,7 +66,7 @@ export function WaitingRow({ icon, title, href, respondBy, wanted, children }: W
                 <span>
                   <FormattedMessage
                     id="home.waiting.respondBy"
-                    values={{ date: <DateTime value={respondBy} format="dateTime" /> }}
+                    values={{ date: <DateTime value={respondBy} format="shortDateTime" /> }}
                   />
                 </span>
               </StatusLabel>

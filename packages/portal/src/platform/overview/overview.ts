@@ -13,6 +13,8 @@ interface PieceProps<Part extends OverviewPart> {
   value: OverviewValue<Part>;
   /** Of an action: it stands beside one that is taken more often. */
   isSecondary?: boolean;
+  /** In a panel beside others, rather than over the page's width. */
+  isNarrow?: boolean;
 }
 
 /** What shows one part of the overview. */

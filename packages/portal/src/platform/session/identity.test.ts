@@ -29,6 +29,8 @@ describe('the identity in a token', () => {
       { mfaType: undefined, versaSsoAllowed: true },
     ],
     [{ versaSsoAllowed: 'no' }, { versaSsoAllowed: false }],
+    [{ auth_time: 1_732_172_520 }, { loggedInAt: new Date('2024-11-21T07:02:00Z') }],
+    [{ auth_time: 'today' }, { loggedInAt: undefined }],
   ])('says how the person signed in, and where they may go on to: %j', (told, expected) => {
     expect(identityOf({ ...claims, ...told })).toMatchObject(expected);
   });

@@ -11,6 +11,8 @@ export interface Identity {
   isInternal: boolean;
   customerCountry: Country;
   cdnId: string | undefined;
+  /** When the session began; undefined where the provider does not say. */
+  loggedInAt: Date | undefined;
   /** What was asked besides the password, in the provider's words. */
   mfaType: string | undefined;
   /** May go on to the Versa portal without a login of its own. */
@@ -31,6 +33,8 @@ export interface TokenClaims extends RoleClaims {
   azp?: string;
   client_id?: string;
   cdn_id?: string;
+  /** Seconds since 1970. */
+  auth_time?: unknown;
   mfaType?: unknown;
   versaSsoAllowed?: unknown;
 }
@@ -74,6 +78,7 @@ export function identityOf(claims: TokenClaims): Identity {
     isInternal: claims.userCategory === 'internalStaff',
     customerCountry: oneOf(countries, claims.customerLocale) ?? 'se',
     cdnId: claims.cdn_id,
+    loggedInAt: typeof claims.auth_time === 'number' ? new Date(claims.auth_time * 1000) : undefined,
     mfaType: typeof claims.mfaType === 'string' ? claims.mfaType : undefined,
     // Some mappers write every claim as text.
     versaSsoAllowed: claims.versaSsoAllowed === true || claims.versaSsoAllowed === 'true',

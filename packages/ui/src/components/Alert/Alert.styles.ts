@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { below } from '../../tokens/breakpoints.ts';
+import { below, from } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
 const drop = keyframes`
@@ -28,9 +28,6 @@ export const StackRoot = styled.section`
   transform: translateX(-50%);
   pointer-events: none;
 
-  & > * {
-    pointer-events: auto;
-  }
   &:has([data-debug] [aria-expanded='true']) {
     max-width: 640px;
   }
@@ -63,19 +60,57 @@ export const StackRoot = styled.section`
   }
 `;
 
-/** That others wait, at the lower edge of the last one. */
-export const MoreAlerts = styled.div`
-  align-self: flex-end;
-  margin: calc(-1 * ${token.space[8]}) ${token.space[12]} 0 0;
-  padding: ${token.space[2]} ${token.space[8]};
+/** The alerts in view; all of them scroll where the window is too low for them. */
+export const ShownAlerts = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[8]};
+
+  &:empty {
+    display: none;
+  }
+  & > * {
+    flex: none;
+    pointer-events: auto;
+  }
+  /* Shadows reach beyond what scrolls. */
+  &[data-is-open] {
+    box-sizing: border-box;
+    max-height: calc(100dvh - ${token.shell.headerHeight} - ${token.space[64]});
+    margin: 0 calc(-1 * ${token.space[16]});
+    padding: 0 ${token.space[16]} ${token.space[24]};
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+`;
+
+/** Shows those that wait: as wide as the alerts, and where a finger may press it as high as one needs. */
+export const MoreAlerts = styled.button`
+  /* Above the shadow of the last alert. */
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token.space[6]};
+  box-sizing: border-box;
+  min-height: ${token.control.height.touch};
+  padding: ${token.space[4]} ${token.space[16]};
   border: ${token.border.hairline} solid ${token.border.default};
-  border-top: 0;
-  border-end-start-radius: ${token.radius.control};
-  border-end-end-radius: ${token.radius.control};
+  border-radius: ${token.radius.control};
   background: ${token.bg.raised};
   box-shadow: ${token.elevation.toast};
-  color: ${token.text.muted};
-  ${token.type.micro}
+  color: ${token.text.link};
+  ${token.type.bodyStrong}
+  pointer-events: auto;
+  cursor: pointer;
+
+  ${from.medium} {
+    min-height: ${token.control.height.compact};
+  }
+  &:hover {
+    background: ${token.bg.hover};
+    color: ${token.text.linkHover};
+  }
 `;
 
 export const AlertRoot = styled.div`

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
@@ -96,36 +96,60 @@ describe('Alert', () => {
   });
 });
 
+function Four({ texts = ['four', 'three', 'two', 'one'] }: { readonly texts?: readonly string[] }) {
+  return (
+    <AlertStack>
+      {texts.map((text) => (
+        <Alert key={text} tone="positive" autoHide={false} onClose={() => undefined}>
+          {text}
+        </Alert>
+      ))}
+    </AlertStack>
+  );
+}
+
 describe('AlertStack', () => {
   it('shows the two newest', () => {
-    renderWithTheme(
-      <AlertStack>
-        {['four', 'three', 'two', 'one'].map((text) => (
-          <Alert key={text} tone="positive" autoHide={false} onClose={() => undefined}>
-            {text}
-          </Alert>
-        ))}
-      </AlertStack>,
-    );
+    renderWithTheme(<Four />);
     expect(screen.getByRole('region', { name: 'Messages' })).toBeInTheDocument();
     expect(screen.getAllByRole('status').map((alert) => alert.textContent)).toEqual(['four', 'three']);
-    expect(screen.getByText('2 more messages')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show 2 more' })).toBeInTheDocument();
   });
 
-  it('shows one in a narrow window, and how many wait', () => {
+  it.each([
+    [1440, ['four', 'three'], 2],
+    [600, ['four', 'three'], 2],
+    [599, ['four'], 3],
+  ])(
+    'has at %i px those in view, and all on request: the first of the others has the focus',
+    async (width, first, rest) => {
+      const { innerWidth } = window;
+      window.innerWidth = width;
+      const said = () => screen.getAllByRole('status').map((alert) => alert.textContent);
+      renderWithTheme(<Four />);
+      expect(said()).toEqual(first);
+      await userEvent.click(screen.getByRole('button', { name: `Show ${rest} more` }));
+      expect(said()).toEqual(['four', 'three', 'two', 'one']);
+      expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+      expect(within(screen.getAllByRole('status')[first.length] as HTMLElement).getByRole('button')).toHaveFocus();
+      window.innerWidth = innerWidth;
+    },
+  );
+
+  it('lets what comes after all others have left wait again', async () => {
+    const { rerender } = renderWithTheme(<Four />);
+    await userEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
+    rerender(<Four texts={['five']} />);
+    rerender(<Four texts={['eight', 'seven', 'six', 'five']} />);
+    expect(screen.getByRole('button', { name: 'Show 2 more' })).toBeInTheDocument();
+  });
+
+  it('shows one on a phone, and how many wait', () => {
     const { innerWidth } = window;
     window.innerWidth = 320;
-    renderWithTheme(
-      <AlertStack>
-        {['two', 'one'].map((text) => (
-          <Alert key={text} tone="positive" autoHide={false} onClose={() => undefined}>
-            {text}
-          </Alert>
-        ))}
-      </AlertStack>,
-    );
+    renderWithTheme(<Four texts={['two', 'one']} />);
     expect(screen.getAllByRole('status').map((alert) => alert.textContent)).toEqual(['two']);
-    expect(screen.getByText('1 more message')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show 1 more' })).toBeInTheDocument();
     window.innerWidth = innerWidth;
   });
 });

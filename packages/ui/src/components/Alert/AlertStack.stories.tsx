@@ -11,7 +11,7 @@ const meta = { title: 'Feedback/AlertStack', component: AlertStack } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Newest on top, at most two; the others wait. */
+/** Newest on top, two at first; a button shows the others. */
 export const Default: Story = {
   render: function Raise() {
     const [ids, setIds] = useState([1]);

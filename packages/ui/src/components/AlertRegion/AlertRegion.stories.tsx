@@ -47,5 +47,5 @@ export const Default: Story = { render: () => <Raising first={one} /> };
 
 export const Playground: Story = { render: () => <Raising first={[]} /> };
 
-/** Newest on top, at most two. What has the same key is said once. */
+/** Newest on top, two at first. What has the same key is said once. */
 export const Several: Story = { render: () => <Raising first={two} /> };

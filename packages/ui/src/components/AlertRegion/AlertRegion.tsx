@@ -18,7 +18,7 @@ export interface AlertRegionProps<Init extends AlertInit<unknown> = AlertInit> e
 }
 
 /**
- * Shows the alerts of a queue, top centre: the two newest, in a narrow window the newest alone, the others as soon as one of them has left. Keep it mounted once, in the
+ * Shows the alerts of a queue, top centre: the two newest, on phones the newest alone, the others on request or as soon as one of them has left. Keep it mounted once, in the
  * application's frame.
  *
  * @example

@@ -8,7 +8,7 @@ import { Time } from './DateTime.styles.ts';
 export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** A moment: a `Date`, milliseconds, or an ISO 8601 text with its time zone. */
   readonly value: Date | number | string;
-  /** `date` 21 Nov 2024, `dateTime` with the 24-hour clock, `shortDate` and `shortDateTime` without the year where it is this one, `time` 14:05, `isoDate` 2024-11-21. @default 'date' */
+  /** `date` 21 Nov 2024, `dateTime` with the 24-hour clock, `shortDate` and `shortDateTime` without the year where it is this one, `weekday` Thu 21 Nov, `time` 14:05, `isoDate` 2024-11-21. @default 'date' */
   readonly format?: DateStyle;
   /** IANA name; the zone is then not named. @default that of the `ThemeProvider` */
   readonly timeZone?: string;

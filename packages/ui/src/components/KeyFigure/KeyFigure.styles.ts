@@ -97,6 +97,14 @@ export const KeyFigureRoot = styled.div`
       padding-inline: ${token.space[12]};
     }
   }
+  /* Of four, none has room for its words beside the number. */
+  [data-layout='line']:has(> :nth-child(4)) > & {
+    ${below.large} {
+      flex-direction: column-reverse;
+      align-items: flex-start;
+      gap: 0;
+    }
+  }
   &[data-has-link]:hover {
     background: ${token.bg.hover};
   }

@@ -110,8 +110,15 @@ export function HomePanels({ preferences, offered, shownAt, contacts, informatio
   const figures = isGuided ? [] : shown('figures');
   // One or two counts stand in the panel of what they count.
   const hasFew = isShown('status') && !hasFreezesAlone && areFewFigures(figures);
+  // Of a new customer the freezes are known alone: no more than what else is good to know.
+  const isBesideSetUp = isGuided && hasFreezesAlone;
   const status = isShown('status') && (
-    <StatusPanel shown={shownAt('status')} hasFreezesAlone={hasFreezesAlone} figures={hasFew ? figures : []} />
+    <StatusPanel
+      shown={shownAt('status')}
+      hasFreezesAlone={hasFreezesAlone}
+      figures={hasFew ? figures : []}
+      isNarrow={isBesideSetUp}
+    />
   );
 
   const isQuiet = isShown('waiting') && hasNothingWaiting(shownAt('waiting'));
@@ -149,6 +156,7 @@ export function HomePanels({ preferences, offered, shownAt, contacts, informatio
       {deliveries}
       {hasNone && <NoRolePanel />}
       {isGuided && <SetUpPanel />}
+      {isBesideSetUp && status}
       {hasList && !hasLongUsers && !hasFeesBeside && reach}
     </OverviewBand>
   );
@@ -167,8 +175,8 @@ export function HomePanels({ preferences, offered, shownAt, contacts, informatio
       {guide.map((each) => (
         <Piece key={each.piece.part} {...each} />
       ))}
-      {isLeadByFees && !isStatusLate && status}
       {isLeadByFees && fees}
+      {isLeadByFees && !isStatusLate && status}
       {!isStripLate && !isStripLast && strip}
       {!isLeadByFees && !isStatusLate && status}
       {band}
@@ -184,7 +192,7 @@ export function HomePanels({ preferences, offered, shownAt, contacts, informatio
         panelOf('users')
       )}
       {!hasList && !hasLongUsers && !hasFeesBeside && reach}
-      {hasFreezesAlone && status}
+      {hasFreezesAlone && !isBesideSetUp && status}
     </>
   );
 }

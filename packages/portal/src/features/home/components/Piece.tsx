@@ -23,10 +23,12 @@ export interface PieceProps extends ShownPiece {
   title?: MessageId;
   /** An action beside one that is taken more often. */
   isSecondary?: boolean;
+  /** In a panel beside others. */
+  isNarrow?: boolean;
 }
 
 /** What a feature shows of its part; its shape while that is on its way, and the reason where it failed. */
-export function Piece({ piece, state, title, isSecondary }: PieceProps) {
+export function Piece({ piece, state, title, isSecondary, isNarrow }: PieceProps) {
   switch (state.status) {
     case 'loading':
       return <PieceSkeleton />;
@@ -34,10 +36,14 @@ export function Piece({ piece, state, title, isSecondary }: PieceProps) {
       return <PieceFailure {...state} title={title} />;
     case 'known':
       // The server's part of this name has the type that the piece takes.
-      return createElement(piece.Content as ComponentType<{ value: object; isSecondary?: boolean }>, {
-        value: state.value,
-        ...(isSecondary === true && { isSecondary }),
-      });
+      return createElement(
+        piece.Content as ComponentType<Pick<PieceProps, 'isSecondary' | 'isNarrow'> & { value: object }>,
+        {
+          value: state.value,
+          ...(isSecondary === true && { isSecondary }),
+          ...(isNarrow === true && { isNarrow }),
+        },
+      );
   }
 }
 

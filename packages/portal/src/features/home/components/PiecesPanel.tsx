@@ -1,9 +1,10 @@
-import { below, from, Heading, Link, Sheet, token } from '@skerry/ui';
+import { from, Heading, Link, Sheet, token } from '@skerry/ui';
 import { createElement, useId, type ComponentType, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { MessageId } from '@skerry/i18n';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
+import { OverviewMore } from '../../../platform/overview/OverviewMore.styles.ts';
 import type { OverviewShape } from '../../../platform/overview/overviewShape.ts';
 import { Piece, type ShownPiece } from './Piece.tsx';
 
@@ -34,19 +35,6 @@ const Title = styled.div`
   gap: ${token.space[4]} ${token.space[12]};
 `;
 
-const MoreLink = styled.div`
-  ${below.small} {
-    display: grid;
-    border-top: ${token.border.hairline} solid ${token.border.subtle};
-
-    & > a {
-      justify-content: space-between;
-      align-items: center;
-      padding: ${token.space[12]} ${token.space[20]};
-    }
-  }
-`;
-
 export interface PanelProps {
   title: MessageId;
   shown: readonly ShownPiece[];
@@ -60,23 +48,25 @@ interface PiecesPanelProps extends PanelProps {
   /** At the end of the head, where no feature leads further. */
   end?: ReactNode;
   shape?: OverviewShape;
+  /** Beside other panels: its rows say what a flag would. */
+  isNarrow?: boolean;
 }
 
 /** A panel of what features show, with the state of all beside its title. */
-export function PiecesPanel({ title, shown, lead, last, end, shape }: PiecesPanelProps) {
+export function PiecesPanel({ title, shown, lead, last, end, shape, isNarrow = false }: PiecesPanelProps) {
   const isPhone = !useIsAtLeast('small');
   const more = <More shown={shown} />;
   return (
     <OverviewPanel
       title={title}
-      flags={flagsOf(shown)}
+      flags={!isNarrow && flagsOf(shown)}
       end={!isPhone && (end ?? more)}
       shape={shape}
       hasFreezesAlone={shown.every(({ piece }) => piece.part === 'freezePeriods')}
     >
       {lead}
       {shown.map(({ piece, state }) => (
-        <Piece key={piece.part} title={piece.title ?? title} piece={piece} state={state} />
+        <Piece key={piece.part} title={piece.title ?? title} piece={piece} state={state} isNarrow={isNarrow} />
       ))}
       {last}
       {isPhone && more}
@@ -135,11 +125,11 @@ function More({ shown }: Pick<PanelProps, 'shown'>) {
   return shown.map(
     ({ piece: { part, more } }) =>
       more && (
-        <MoreLink key={part}>
+        <OverviewMore key={part}>
           <Link variant="action" href={more.href}>
             <FormattedMessage id={more.label} />
           </Link>
-        </MoreLink>
+        </OverviewMore>
       ),
   );
 }

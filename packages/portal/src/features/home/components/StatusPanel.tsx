@@ -19,22 +19,26 @@ export interface StatusPanelProps {
   hasFreezesAlone: boolean;
   /** Counts that are too few for a row of their own. */
   figures: readonly ShownPiece[];
+  /** Beside other panels. */
+  isNarrow: boolean;
 }
 
 /** How the services and the network do. */
-export function StatusPanel({ shown, hasFreezesAlone, figures }: StatusPanelProps) {
+export function StatusPanel({ shown, hasFreezesAlone, figures, isNarrow }: StatusPanelProps) {
   return (
     <PiecesPanel
       title={hasFreezesAlone ? 'home.freeze.title' : 'home.status.title'}
       shown={shown}
+      isNarrow={isNarrow}
       {...(figures.length > 0 && { lead: <FewFigures shown={figures} /> })}
-      {...(hasFreezesAlone && {
-        end: (
-          <Rule variant="caption" tone="muted">
-            <FormattedMessage id="freeze.rule" />
-          </Rule>
-        ),
-      })}
+      {...(hasFreezesAlone &&
+        !isNarrow && {
+          end: (
+            <Rule variant="caption" tone="muted">
+              <FormattedMessage id="freeze.rule" />
+            </Rule>
+          ),
+        })}
     />
   );
 }

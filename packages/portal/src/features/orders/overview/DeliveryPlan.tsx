@@ -40,7 +40,7 @@ export function DeliveryPlan({ status, day, estimatedWeek, order }: DeliveryPlan
     plan: <FormattedMessage id="home.first.next.now" />,
     day:
       planned !== null ? (
-        <Day value={planned} format="shortDate" />
+        <Day value={planned} format="weekday" />
       ) : estimatedWeek !== null ? (
         weekWord(estimatedWeek)
       ) : (

@@ -10,6 +10,12 @@ export const Head = styled.div`
   padding: ${token.space[12]} ${token.space[20]};
 `;
 
+/* A flag stands apart from the words below it. */
+export const Name = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+`;
+
 export const Title = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -15,7 +15,7 @@ import { orderPath } from '../orders.paths.ts';
 import { useOrder } from '../orders.queries.ts';
 import { DeliveryCoordinator } from './DeliveryCoordinator.tsx';
 import { DeliveryPlan } from './DeliveryPlan.tsx';
-import { Column, Columns, Head, Title, Track } from './FirstDelivery.styles.ts';
+import { Column, Columns, Head, Name, Title, Track } from './FirstDelivery.styles.ts';
 import { SiteChecklist } from './SiteChecklist.tsx';
 
 export interface FirstDeliveryProps {
@@ -33,13 +33,13 @@ export function FirstDelivery({ delivery }: FirstDeliveryProps) {
   return (
     <Sheet padding="none" aria-label={intl.formatMessage({ id: 'home.first.title' })}>
       <Head>
-        <div>
+        <Name>
           <Title>
             <Heading level={2} variant="section">
               {day === null ? (
                 <FormattedMessage id="home.first.title" />
               ) : (
-                <FormattedMessage id="home.first.titleOn" values={{ date: <Day value={day} /> }} />
+                <FormattedMessage id="home.first.titleOn" values={{ date: <Day value={day} format="weekday" /> }} />
               )}
             </Heading>
             <OrderStatusLabel status={delivery.status} variant="flag" />
@@ -50,7 +50,7 @@ export function FirstDelivery({ delivery }: FirstDeliveryProps) {
               values={{ product, site: delivery.siteName || delivery.city, number: delivery.orderNumber }}
             />
           </Text>
-        </div>
+        </Name>
         <Link variant="action" href={orderPath(delivery.id)}>
           <FormattedMessage id="home.first.open" />
         </Link>
@@ -67,8 +67,10 @@ export function FirstDelivery({ delivery }: FirstDeliveryProps) {
               hint:
                 at !== null ? (
                   <DateTime value={at} format="shortDate" />
+                ) : plannedAt !== null ? (
+                  <Day value={plannedAt} format="shortDate" />
                 ) : (
-                  plannedAt !== null && <Day value={plannedAt} format="shortDate" />
+                  code === 'DELIVERY_COMPLETED' && <FormattedMessage id="home.first.completed" />
                 ),
             }))}
           />

@@ -1,16 +1,15 @@
-import { formatCountry, formatMoney, formatNumber } from '@skerry/i18n';
-import { below, KeyFigure, KeyFigures, Text, token, useKit } from '@skerry/ui';
+import { formatCountry, formatNumber } from '@skerry/i18n';
+import { below, KeyFigure, KeyFigures, Link, token } from '@skerry/ui';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { Day } from '../../../platform/format/Day.tsx';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { OverviewValue } from '../../../platform/overview/overview.ts';
 import { OverviewFigures, OverviewGroupHead } from '../../../platform/overview/OverviewGroups.styles.ts';
-import { OverviewList, OverviewRow, OverviewRowLink } from '../../../platform/overview/OverviewList.styles.ts';
-import { serviceHref } from '../../../platform/services-section/service-changes.ts';
-import { ContractEndMark } from '../components/ContractEndMark.tsx';
+import { OverviewMore } from '../../../platform/overview/OverviewMore.styles.ts';
 import { servicesPath } from '../services.paths.ts';
-import { serviceTitle } from '../../../platform/services-section/serviceTitle.ts';
+import { EndingContracts } from './EndingContracts.tsx';
 
 type Value = OverviewValue<'fees'>;
 
@@ -19,89 +18,11 @@ const Figures = styled(OverviewFigures)`
 `;
 
 const Head = styled(OverviewGroupHead)`
-  padding-top: ${token.space[12]};
-`;
+  padding-block: ${token.space[12]} ${token.space[8]};
 
-const ContractRows = styled.div`
-  container-type: inline-size;
-`;
-
-/* What and until when, and in a wide panel what it costs in a column between them; on phones all of it below each other, from one edge. */
-const ContractLink = styled(OverviewRowLink)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${token.space[2]} ${token.space[16]};
-  overflow-wrap: anywhere;
-
-  & > :nth-child(2) {
-    grid-column: 1;
-    grid-row: 2;
-    color: ${token.text.muted};
-    ${token.type.caption}
-    white-space: nowrap;
-  }
-  & > :nth-child(3) {
-    grid-column: 2;
-    grid-row: 1 / 3;
-  }
-  ${below.small} {
-    grid-template-columns: minmax(0, 1fr);
-
-    & > :nth-child(3) {
-      grid-column: 1;
-      grid-row: 3;
-      grid-template-columns: auto minmax(0, 1fr);
-      align-items: center;
-      gap: ${token.space[12]};
-      justify-items: start;
-    }
-    & > :nth-child(3) > :nth-child(2) {
-      justify-self: end;
-    }
-  }
-  @container (min-width: 50rem) {
-    grid-template-columns: minmax(0, 1fr) auto 17rem;
-    align-items: center;
-
-    /* All of them: what has a row is placed before what has none. */
-    & > :first-child {
-      grid-column: 1;
-      grid-row: 1;
-    }
-    & > :nth-child(2) {
-      grid-column: 2;
-      grid-row: 1;
-      text-align: end;
-      ${token.type.body}
-    }
-    & > :nth-child(3) {
-      grid-column: 3;
-      grid-row: 1;
-    }
-  }
-`;
-
-const End = styled.span`
-  display: grid;
-  align-content: start;
-  justify-items: end;
-  gap: ${token.space[2]};
-  text-align: end;
-
-  @container (min-width: 50rem) {
-    /* Days in one column, and what is said of them in another. */
-    grid-template-columns: minmax(0, 1fr) 7rem;
-    align-items: center;
-    gap: ${token.space[16]};
-
-    & > :first-child {
-      grid-column: 2;
-      grid-row: 1;
-    }
-    & > :nth-child(2) {
-      grid-column: 1;
-      grid-row: 1;
-    }
+  /* Followed by rows without a head of their own. */
+  ${below.medium} {
+    padding-bottom: ${token.space[4]};
   }
 `;
 
@@ -109,7 +30,10 @@ const End = styled.span`
 export function Fees({ value: { perMonth, contractsEnding, endingNext } }: { value: Value }) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
+  const titleId = useId();
+  const isPhone = !useIsAtLeast('small');
   const endingHref = `${servicesPath}?contractEnd=3&sort=contractEnd`;
+  const more = <AllContracts soon={contractsEnding} shown={endingNext.length} endingHref={endingHref} />;
   return (
     <>
       <Figures>
@@ -135,42 +59,46 @@ export function Fees({ value: { perMonth, contractsEnding, endingNext } }: { val
       {endingNext.length > 0 && (
         <>
           <Head>
-            <h3>
+            <h3 id={titleId}>
               <FormattedMessage id="home.fees.next" />
             </h3>
+            {!isPhone && more}
           </Head>
-          <ContractRows>
-            <Contracts items={endingNext} />
-          </ContractRows>
+          <EndingContracts items={endingNext} titleId={titleId} />
+          {isPhone && more}
         </>
       )}
     </>
   );
 }
 
-function Contracts({ items }: { items: Value['endingNext'] }) {
-  const { language } = useLanguage();
-  const { linkComponent } = useKit();
+/** As many as the server names. */
+const mostNamed = 5;
+
+interface AllContractsProps {
+  /** How many contracts end soon. */
+  soon: number;
+  shown: number;
+  endingHref: string;
+}
+
+/** Leads to what the table is the beginning of: all that end soon, or, where it has those and later ones, all services. */
+function AllContracts({ soon, shown, endingHref }: AllContractsProps) {
+  if (soon > shown)
+    return (
+      <OverviewMore>
+        <Link variant="action" href={endingHref}>
+          <FormattedMessage id="home.fees.all" values={{ count: soon }} />
+        </Link>
+      </OverviewMore>
+    );
   return (
-    <OverviewList>
-      {items.map(({ serviceId, serviceName, siteName, city, contractEndsOn, monthlyFee, currency }) => (
-        <OverviewRow key={serviceId}>
-          <ContractLink as={linkComponent} href={serviceHref(serviceId)}>
-            <Text variant="bodyStrong">{serviceTitle(serviceName, siteName || city)}</Text>
-            <span>
-              {monthlyFee !== null && currency !== null && (
-                <FormattedMessage id="home.fees.fee" values={{ fee: formatMoney(language, monthlyFee, currency) }} />
-              )}
-            </span>
-            <End>
-              <Text variant="bodyStrong">
-                <Day value={contractEndsOn} />
-              </Text>
-              <ContractEndMark endsOn={contractEndsOn} />
-            </End>
-          </ContractLink>
-        </OverviewRow>
-      ))}
-    </OverviewList>
+    shown >= mostNamed && (
+      <OverviewMore>
+        <Link variant="action" href={`${servicesPath}?sort=contractEnd`}>
+          <FormattedMessage id="home.status.all" />
+        </Link>
+      </OverviewMore>
+    )
   );
 }

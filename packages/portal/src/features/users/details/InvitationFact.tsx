@@ -12,7 +12,9 @@ const Line = styled.div`
   align-items: center;
   gap: ${token.space[4]} ${token.space[12]};
 
+  /* And it makes the line no higher. */
   & > button {
+    margin-block: calc(-1 * ${token.space[6]});
     margin-inline-start: calc(-1 * ${token.control.paddingX.compact});
     flex-shrink: 0;
   }

@@ -4,8 +4,10 @@ import { IconCircleCheckFilled, IconCircleMinus, IconDots, IconPencil, IconTrash
 import { useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
+import { Email } from '../../../platform/format/Email.tsx';
 import { useHeadingFocus } from '../../../platform/detail/useHeadingFocus.ts';
 import { CardActions, CardButtons, CardFacts, CardIdentity, CardName, CardNote, CardRow } from './UserCard.styles.ts';
+import { hyphenated } from './hyphenated.ts';
 import { InvitationFact } from './InvitationFact.tsx';
 import { LastLogin } from '../components/LastLogin.tsx';
 import { UserPhone } from '../components/UserPhone.tsx';
@@ -55,7 +57,7 @@ export function UserCard({
           <Avatar name={user.fullName} size="large" />
           <CardName>
             <Heading level={1} tabIndex={-1} ref={heading}>
-              {user.fullName}
+              {isPhone ? hyphenated(user.fullName) : user.fullName}
             </Heading>
             <StatusLabel
               tone={user.active ? 'positive' : 'neutral'}
@@ -68,7 +70,7 @@ export function UserCard({
         <CardFacts data-is-below={isLong}>
           <DescriptionList
             items={[
-              { term: intl.formatMessage({ id: 'users.field.email' }), description: user.email },
+              { term: intl.formatMessage({ id: 'users.field.email' }), description: <Email value={user.email} /> },
               {
                 term: intl.formatMessage({ id: 'users.field.cellphone' }),
                 description: <UserPhone number={user.cellphone} />,
