@@ -19,7 +19,7 @@ export function usePlacedOrderColumns(): {
 } {
   const intl = useIntl();
   const { language } = useLanguage();
-  // Where the delivery has no column of its own, it stands below the status.
+  // Where the delivery has no column of its own, it stands below the status once there is a date.
   const isNarrow = !useIsAtLeast('large');
   return useMemo(() => {
     const { formatMessage } = intl;
@@ -90,7 +90,7 @@ export function usePlacedOrderColumns(): {
         header: formatMessage({ id: 'quoteOrders.field.status' }),
         width: isNarrow ? '17rem' : '15.75rem',
         cell: (order) => (
-          <CellLines detail={isNarrow ? date(order) : undefined}>
+          <CellLines detail={isNarrow && order.confirmedDeliveryAt !== null ? date(order) : undefined}>
             <OrderStatusLabel status={order.deliveryStatus} />
           </CellLines>
         ),
