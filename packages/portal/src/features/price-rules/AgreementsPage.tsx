@@ -131,7 +131,7 @@ function AgreementTable({ agreements, onOutdated }: AgreementTableProps) {
       id: 'products',
       header: formatMessage({ id: 'priceRules.field.products' }),
       visibleFrom: 'medium',
-      ...(isNarrow && { width: '8.75rem' }),
+      ...(isNarrow && { width: '7.75rem' }),
       cell: (agreement) => (
         <CellLines
           detail={
@@ -159,7 +159,7 @@ function AgreementTable({ agreements, onOutdated }: AgreementTableProps) {
       id: 'edit',
       header: formatMessage({ id: 'agreements.change' }),
       isHeaderHidden: true,
-      width: '7rem',
+      width: isNarrow ? '6.5rem' : '7rem',
       isNumeric: true,
       cell: edit,
     },

@@ -46,7 +46,7 @@ describe('price rules', () => {
       .slice(1);
     expect(rows).toHaveLength(8);
     const expected = [
-      /1.*List price.*PR-0412.*DIA Static.*1 price.*Active/,
+      /List price.*PR-0412.*1.*DIA Static.*1 price.*Active/,
       /Redundant path.*Dual fibre.*\+30\s?%/,
       /Distance to fibre.*from 201 m.*\+78 SEK per metre/,
       /Framework agreement.*All prices.*By agreement/,
@@ -56,6 +56,7 @@ describe('price rules', () => {
       /Margin floor.*At least 25\s?%/,
     ];
     for (const [place, text] of expected.entries()) expect(rows[place]).toHaveTextContent(text);
+    expect(screen.getByRole('link', { name: /^List price/ })).toBeInTheDocument();
     expect(document.body).toHaveTextContent(/Version 7, 1 Oct 2024. Made by Jonas Hjelm, approved by Maria Holt/);
     expect(await findViolations()).toEqual([]);
   });
