@@ -152,14 +152,14 @@ function AgreementTable({ agreements, onOutdated }: AgreementTableProps) {
     {
       id: 'state',
       header: formatMessage({ id: 'priceRules.field.state' }),
-      width: isNarrow ? '9.5rem' : '11rem',
+      width: isNarrow ? '9rem' : '11rem',
       cell: (agreement) => <CellLines detail={daysOf(agreement)}>{status(agreement)}</CellLines>,
     },
     {
       id: 'edit',
       header: formatMessage({ id: 'agreements.change' }),
       isHeaderHidden: true,
-      width: isNarrow ? '6.5rem' : '7rem',
+      width: '7rem',
       isNumeric: true,
       cell: edit,
     },

@@ -58,7 +58,7 @@ export function useRuleColumns(
       {
         id: 'effect',
         header: formatMessage({ id: 'priceRules.field.effect' }),
-        width: '11rem',
+        width: '10rem',
         isNumeric: true,
         cell: ({ rule }) => effectWords(intl, rule),
       },
