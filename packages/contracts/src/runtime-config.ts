@@ -48,10 +48,13 @@ export interface RuntimeConfig {
   cookieTexts?: CookieTexts;
   /** Since when change requests are made in the portal only, YYYY-MM-DD. */
   changeRequestsSince?: string;
-  /** Shown in the profile menu where configured. */
+  /** What the provider has written elsewhere; what is not configured is left out. */
   links: {
+    /** In the profile menu, as the user guide is. */
     privacyPolicy?: string;
     userGuide?: string;
+    /** What an order is placed under, to be read before it is. */
+    deliveryTerms?: string;
   };
   /** Where use of the portal is measured, if configured and once the visitor has agreed. */
   analytics?: {

@@ -137,6 +137,16 @@ export interface components {
             deciders?: string[];
             /** @description Whom the invoice can go to besides the customer itself. */
             billingAccounts?: components["schemas"]["OrderBillingAccount"][];
+            /** @description Services that must not fail together and that the order comes near. A system that does not know leaves it out. */
+            keptApart?: {
+                /** @description Of the group. */
+                name: string;
+                serviceIds: string[];
+                /** @description The one of them that the quote goes on from. */
+                replacedServiceId: string | null;
+                /** @description Sites of the quote that some of them are at. */
+                siteIds: string[];
+            }[];
             failed: components["schemas"]["FailedLine"][];
             /** @description When each line would be delivered, with the freeze periods that it was put off for. */
             weeks: {
@@ -466,6 +476,19 @@ export interface operations {
                      *         {
                      *           "id": "BA-4471820-3",
                      *           "name": "Havstrand Danmark"
+                     *         }
+                     *       ],
+                     *       "keptApart": [
+                     *         {
+                     *           "name": "GBG-HQ",
+                     *           "serviceIds": [
+                     *             "SE-204418",
+                     *             "SE-204430"
+                     *           ],
+                     *           "replacedServiceId": null,
+                     *           "siteIds": [
+                     *             "1"
+                     *           ]
                      *         }
                      *       ],
                      *       "failed": [],

@@ -262,6 +262,11 @@ export const keys = {
     parse: text,
   },
   privacyPolicyUrl: perCountry('PRIVACY_POLICY_URL', 'Address of the privacy policy', url('https:')),
+  deliveryTermsUrl: perCountry(
+    'DELIVERY_TERMS_URL',
+    'Address of the terms of delivery, which are read before an order is placed',
+    url('https:'),
+  ),
   userGuideUrl: perCountry('USER_GUIDE_URL', 'Address of the user guide', url('https:')),
   mapStyleUrl: {
     name: 'SKERRY_MAP_STYLE_URL',

@@ -26,6 +26,7 @@ export interface Config extends Omit<Plain, 'hosts' | 'demo'> {
   deliveryPhone: Record<Country, string | undefined>;
   deliveryEmail: string;
   privacyPolicyUrl: Record<Country, string | undefined>;
+  deliveryTermsUrl: Record<Country, string | undefined>;
   userGuideUrl: Record<Country, string | undefined>;
   apiUpstreams: Record<ApiId, string | undefined>;
 }
@@ -106,6 +107,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     deliveryPhone: readCountries(keys.deliveryPhone),
     deliveryEmail: readWithDefault(keys.deliveryEmail),
     privacyPolicyUrl: readCountries(keys.privacyPolicyUrl),
+    deliveryTermsUrl: readCountries(keys.deliveryTermsUrl),
     userGuideUrl: readCountries(keys.userGuideUrl),
     mapStyleUrl: read(keys.mapStyleUrl),
     matomoUrl,

@@ -38,6 +38,7 @@ export function runtimeConfigFor(
     },
     links: {
       ...optional('privacyPolicy', bodyOf('privacyPolicy')?.href ?? config.privacyPolicyUrl[country]),
+      ...optional('deliveryTerms', bodyOf('deliveryTerms')?.href ?? config.deliveryTermsUrl[country]),
       ...optional('userGuide', bodyOf('userGuide')?.href ?? config.userGuideUrl[country]),
     },
     // For customers of any country: who reads them is known after the login.

@@ -1,8 +1,7 @@
 import { isOn } from '../../platform/feature-flags/feature-flags.ts';
 import { defineFeature } from '../../platform/feature/feature.ts';
 import { pageIcon } from '../../platform/feature/page-icon.tsx';
-
-export const customerPromisesPath = '/customer-promises';
+import { customerPromisesPath } from './customer-promises.paths.ts';
 
 /** What the provider promises the customer. A guard, not a flag of the feature: without it the page is there, and closed (decision 13). */
 export const customerPromisesFeature = defineFeature({

@@ -6,12 +6,13 @@ import { agreementsPath, priceRulesPath } from './price-rules.paths.ts';
 interface AdminHeadProps {
   currentPath: string;
   meta?: ReactNode;
+  actions?: ReactNode;
   /** How many there are of what is open. */
   count?: number | undefined;
 }
 
 /** The top of what administrators keep. */
-export function AdminHead({ currentPath, meta, count }: AdminHeadProps) {
+export function AdminHead({ currentPath, meta, actions, count }: AdminHeadProps) {
   const { formatMessage } = useIntl();
   const item = (href: string, id: 'pages.priceRules' | 'pages.agreements') => ({
     href,
@@ -22,6 +23,7 @@ export function AdminHead({ currentPath, meta, count }: AdminHeadProps) {
     <PageHeader
       title={formatMessage({ id: 'priceRules.admin' })}
       {...(meta !== undefined && { meta })}
+      {...(actions !== undefined && { actions })}
       tabs={
         <SubMenu
           currentPath={currentPath}

@@ -65,6 +65,9 @@ const looks = {
   ended: { tone: 'neutral', icon: IconCircleMinus },
 } as const;
 
+/** What one buys under comes first. */
+const places = { active: 0, coming: 1, ended: 2 } as const;
+
 interface AgreementTableProps {
   agreements: readonly AgreementInAdministration[];
   onOutdated: () => void;
@@ -75,6 +78,7 @@ function AgreementTable({ agreements, onOutdated }: AgreementTableProps) {
   const { formatMessage, locale } = intl;
   const { today } = useToday();
   const isPhone = !useIsAtLeast('small');
+  const isNarrow = !useIsAtLeast('large');
   // In the address, so that what was typed finds its agreement again after a new login.
   const [search, setSearch] = useSearchParams();
   const editedId = search.get('agreement') ?? '';
@@ -90,6 +94,16 @@ function AgreementTable({ agreements, onOutdated }: AgreementTableProps) {
   const discount = ({ discountBasisPoints }: AgreementInAdministration) => shareWord(locale, discountBasisPoints);
   const productsOf = ({ products, productPackages }: AgreementInAdministration) =>
     formatMessage({ id: 'agreements.products' }, { count: products.length + productPackages.length });
+  const namesOf = ({ products, productPackages }: AgreementInAdministration) =>
+    [...products, ...productPackages].map(({ name }) => name).join(', ');
+  const daysOf = ({ validTo }: AgreementInAdministration) =>
+    validTo === null ? (
+      formatMessage({ id: 'priceRules.always' })
+    ) : (
+      <>
+        {formatMessage({ id: 'agreements.until' })} <Day value={validTo} />
+      </>
+    );
   const edit = (agreement: AgreementInAdministration) => (
     <Button
       size="small"
@@ -116,14 +130,17 @@ function AgreementTable({ agreements, onOutdated }: AgreementTableProps) {
     {
       id: 'products',
       header: formatMessage({ id: 'priceRules.field.products' }),
-      width: '11rem',
-      visibleFrom: 'large',
-      cell: (agreement) =>
-        agreement.quoteAndOrderInternalUsersOnly ? (
-          <CellLines detail={formatMessage({ id: 'agreements.internal' })}>{productsOf(agreement)}</CellLines>
-        ) : (
-          productsOf(agreement)
-        ),
+      visibleFrom: 'medium',
+      ...(isNarrow && { width: '7.75rem' }),
+      cell: (agreement) => (
+        <CellLines
+          detail={
+            agreement.quoteAndOrderInternalUsersOnly ? formatMessage({ id: 'agreements.internal' }) : namesOf(agreement)
+          }
+        >
+          {productsOf(agreement)}
+        </CellLines>
+      ),
     },
     {
       id: 'discount',
@@ -135,29 +152,15 @@ function AgreementTable({ agreements, onOutdated }: AgreementTableProps) {
     {
       id: 'state',
       header: formatMessage({ id: 'priceRules.field.state' }),
-      width: '12rem',
-      visibleFrom: 'medium',
-      cell: (agreement) => (
-        <CellLines
-          detail={
-            agreement.validTo === null ? (
-              formatMessage({ id: 'priceRules.always' })
-            ) : (
-              <>
-                {formatMessage({ id: 'agreements.until' })} <Day value={agreement.validTo} />
-              </>
-            )
-          }
-        >
-          {status(agreement)}
-        </CellLines>
-      ),
+      width: isNarrow ? '9rem' : '11rem',
+      cell: (agreement) => <CellLines detail={daysOf(agreement)}>{status(agreement)}</CellLines>,
     },
     {
       id: 'edit',
       header: formatMessage({ id: 'agreements.change' }),
       isHeaderHidden: true,
-      width: '8rem',
+      width: '7rem',
+      isNumeric: true,
       cell: edit,
     },
   ];
@@ -165,6 +168,7 @@ function AgreementTable({ agreements, onOutdated }: AgreementTableProps) {
     title: ({ name }) => name,
     detail: productsOf,
     end: discount,
+    endDetail: daysOf,
     foot: status,
     below: edit,
   };
@@ -180,7 +184,7 @@ function AgreementTable({ agreements, onOutdated }: AgreementTableProps) {
           label={formatMessage({ id: 'pages.agreements' })}
           isPlain
           columns={isPhone ? phoneColumns : columns}
-          rows={agreements}
+          rows={agreements.toSorted((one, other) => places[stateOf(one)] - places[stateOf(other)])}
           rowKey={({ id }) => id}
           {...(isPhone && phone.below && { rowFoot: phone.below })}
           layout="fixed"

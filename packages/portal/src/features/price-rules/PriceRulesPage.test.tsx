@@ -46,7 +46,7 @@ describe('price rules', () => {
       .slice(1);
     expect(rows).toHaveLength(8);
     const expected = [
-      /List price.*1 · PR-0412.*DIA Static.*1 price.*Active/,
+      /List price.*PR-0412.*1.*DIA Static.*1 price.*Active/,
       /Redundant path.*Dual fibre.*\+30\s?%/,
       /Distance to fibre.*from 201 m.*\+78 SEK per metre/,
       /Framework agreement.*All prices.*By agreement/,
@@ -56,8 +56,8 @@ describe('price rules', () => {
       /Margin floor.*At least 25\s?%/,
     ];
     for (const [place, text] of expected.entries()) expect(rows[place]).toHaveTextContent(text);
+    expect(screen.getByRole('link', { name: /^List price/ })).toBeInTheDocument();
     expect(document.body).toHaveTextContent(/Version 7, 1 Oct 2024. Made by Jonas Hjelm, approved by Maria Holt/);
-    expect(await screen.findByText(/9 open quotes of Havstrand Logistik AB/)).toBeInTheDocument();
     expect(await findViolations()).toEqual([]);
   });
 
@@ -83,7 +83,9 @@ describe('price rules', () => {
     await user.type(field, '15');
     await user.tab();
     expect(await screen.findByText('Before: -9.9%')).toBeInTheDocument();
-    expect(within(await table()).getByRole('row', { name: /Term discount/ })).toHaveTextContent('Not sent');
+    expect(screen.getByText('Not sent')).toBeInTheDocument();
+    expect(screen.getByText(/^36 months: the monthly fee is 15% lower, from 1 Jan 2024\.$/)).toBeInTheDocument();
+    expect(await screen.findByText(/9 open quotes of Havstrand Logistik AB/)).toBeInTheDocument();
     const preview = within(screen.getByRole('table', { name: 'What the rules do' }));
     expect(await preview.findByText('2,600')).toBeInTheDocument();
     expect(await findViolations()).toEqual([]);
@@ -110,6 +112,55 @@ describe('price rules', () => {
     const name = await screen.findByRole('textbox', { name: 'Name' });
     await user.type(name, '\u202E');
     expect(name).toHaveAccessibleDescription('The field contains unsupported characters: U+202E');
+  });
+
+  it('are made anew, tried before they are sent, and stand before the lowest price', async () => {
+    const book = aPriceRulesApiStub();
+    const { user, router } = await open();
+    await table();
+    await user.click(screen.getByRole('button', { name: 'New rule' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'New rule' })).toHaveFocus();
+    expect(router.state.location.search).toBe('?rule=PR-0451');
+    expect(screen.getByText('All prices: no price changes yet.')).toBeInTheDocument();
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await user.clear(name);
+    await user.type(name, 'Campaign');
+    const fee = screen.getByRole('textbox', { name: /^Monthly fee/ });
+    await user.clear(fee);
+    await user.type(fee, '-200');
+    await user.tab();
+    expect(await screen.findByText('All prices: the monthly fee is 200 SEK lower.')).toBeInTheDocument();
+    expect(await findViolations()).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Terminals');
+    await user.click(screen.getByRole('button', { name: 'Send 1 change for approval' }));
+    expect(await screen.findByText('The change waits for approval')).toBeInTheDocument();
+    const sent = book.calls.find(({ path }) => path === '/price-rules/proposals')?.body as { rules: object[] };
+    expect(sent.rules).toHaveLength(someRules.length + 1);
+    expect(sent.rules.at(-2)).toMatchObject({
+      id: 'PR-0451',
+      name: 'Campaign',
+      currency: 'SEK',
+      effect: { kind: 'add', monthlyMinor: -20_000, oneTimeMinor: 0 },
+    });
+  });
+
+  it('that are new are discarded without a trace', async () => {
+    aPriceRulesApiStub();
+    const { user } = await open();
+    await table();
+    await user.click(screen.getByRole('button', { name: 'New rule' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard the rule' }));
+    expect(within(await table()).getAllByRole('row')).toHaveLength(someRules.length + 1);
+    expect(screen.queryByText('1 change is not sent')).toBeNull();
+  });
+
+  it('that are changed wait to be sent above the list', async () => {
+    aPriceRulesApiStub();
+    const { user } = await open('?rule=PR-0419');
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2025');
+    await user.click(screen.getByRole('link', { name: 'Back to price rules' }));
+    expect(await screen.findByRole('heading', { name: '1 change is not sent' })).toBeInTheDocument();
+    expect(within(await table()).getByRole('row', { name: /Term discount 2025/ })).toHaveTextContent('Not sent');
   });
 
   it('end after a question, which changes nothing by itself', async () => {
@@ -155,7 +206,7 @@ describe('price rules', () => {
         ),
       ),
     );
-    await open();
+    await open('?rule=PR-0419');
     expect(await screen.findByText('These rules cannot be used as they are: Term discount')).toBeInTheDocument();
   });
 
@@ -176,10 +227,12 @@ describe('price rules', () => {
     await waitFor(() => expect(document.body).toHaveTextContent(/Version 8, /));
   });
 
-  it('stand alone with a way back where there is no room beside them', async () => {
-    window.innerWidth = 400;
+  it('stand alone, each with what it does in a sentence, and lead back to the list', async () => {
     aPriceRulesApiStub();
     const { user } = await open('?rule=PR-0002');
+    expect(
+      await screen.findByText('All prices: the monthly fee is never below 25% of the list price, from 1 Jan 2024.'),
+    ).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 2, name: 'Margin floor' })).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Back to price rules' }));
     expect(await table()).toBeInTheDocument();

@@ -1,9 +1,8 @@
 import type { PriceRules } from '@skerry/contracts';
-import { DateTime, EmptyState, Link, Stack } from '@skerry/ui';
-import { IconReceiptTax } from '@tabler/icons-react';
+import { Button, DateTime, EmptyState, Sheet, Stack } from '@skerry/ui';
+import { IconPlus, IconReceiptTax } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useIsAtLeast } from '../../platform/browser/useIsAtLeast.ts';
 import { List } from '../../platform/list/List.tsx';
 import { choiceFilter } from '../../platform/list/listFilters.tsx';
 import { savedViewsOf } from '../../platform/list/saved-views/savedViews.ts';
@@ -12,19 +11,20 @@ import { UnsavedForms } from '../../platform/unsaved-changes/UnsavedForms.tsx';
 import { AdminHead } from './AdminHead.tsx';
 import { priceRulesListId, priceRulesPath } from './price-rules.paths.ts';
 import { usePriceRules } from './priceRules.queries.ts';
+import { OpenRule } from './rules/OpenRule.tsx';
 import { ProposalDecision } from './rules/ProposalDecision.tsx';
-import { RuleEditor } from './rules/RuleEditor.tsx';
-import { RuleColumns } from './rules/RuleEditor.styles.ts';
-import { RulePreview } from './rules/RulePreview.tsx';
 import { rulesFormat, rulesIn, type PlacedRule } from './rules/rulesAddress.ts';
 import { SendChanges } from './rules/SendChanges.tsx';
 import { useRuleChanges } from './rules/useRuleChanges.ts';
 import { useRuleColumns } from './rules/useRuleColumns.tsx';
 
 /** The rules that prices follow from, in the order that they are used in, and what a change of them does. */
+/** What is changed of a rule is still there in the list, and in any part of it. */
+const keptBeyond = ['rule', 'filter', 'product', 'page'];
+
 export function PriceRulesPage() {
   return (
-    <UnsavedForms>
+    <UnsavedForms ignoredNames={keptBeyond}>
       <Rules />
     </UnsavedForms>
   );
@@ -42,13 +42,10 @@ function Rules() {
   const changes = useRuleChanges(current);
   const address = useListAddress(rulesFormat);
   const { view, change } = address;
-  const isBeside = useIsAtLeast('extraLarge');
   const before = current.find(({ id }) => id === view.rule);
   const open = changes.rules.find(({ id }) => id === view.rule);
-  const isOpen = before !== undefined && open !== undefined;
-  const isAlone = isOpen && !isBeside;
   const found = useMemo(() => rulesIn(changes.rules, view), [changes.rules, view]);
-  const { columns, phone } = useRuleColumns(products, [...changes.changedIds].join(' '), isBeside && isOpen);
+  const { columns, phone } = useRuleColumns(products, [...changes.changedIds].join(' '));
   const isThere = data !== undefined;
   const answer = useMemo(
     () => (isThere ? { items: found, totalPages: 1, currentPage: 0 } : undefined),
@@ -66,8 +63,6 @@ function Rules() {
       query={{ data: answer, error, isLoading, isValidating, mutate }}
       rowKey={keyOf}
       rowHref={({ rule }) => address.hrefOf({ rule: rule.id })}
-      rowState={({ rule }) => ({ isCurrent: rule.id === view.rule })}
-      staysInView={isBeside}
       columns={columns}
       phone={phone}
       search={{
@@ -102,6 +97,17 @@ function Rules() {
     <Stack>
       <AdminHead
         currentPath={priceRulesPath}
+        {...(data &&
+          open === undefined && {
+            actions: (
+              <Button
+                icon={IconPlus}
+                onClick={() => change({ rule: changes.add(formatMessage({ id: 'priceRules.new' })) })}
+              >
+                {formatMessage({ id: 'priceRules.new' })}
+              </Button>
+            ),
+          })}
         count={data && current.length}
         {...(data?.madeAt && {
           meta: (
@@ -119,41 +125,29 @@ function Rules() {
         })}
       />
       {data && <ProposalDecision current={data} onOutdated={outdated} />}
-      <RuleColumns data-is-open={isOpen ? '' : undefined}>
-        {!isAlone && list}
-        {isOpen && (
-          <Stack gap={12}>
-            {isAlone && (
-              <div>
-                <Link variant="back" href={address.hrefOf({ rule: '' })}>
-                  {formatMessage({ id: 'priceRules.back' })}
-                </Link>
-              </div>
-            )}
-            <RuleEditor
-              key={view.rule}
-              rule={open}
-              before={before}
-              products={products}
-              isChanged={changes.changedIds.has(open.id)}
-              readOnly={false}
-              onChange={changes.change}
-              onUndo={() => changes.undo(open.id)}
-              onClose={() => change({ rule: '' })}
-            />
-          </Stack>
-        )}
-      </RuleColumns>
-      {data && current.length > 0 && (
-        <RulePreview
-          key={view.rule}
-          rules={changes.rules}
-          products={products}
-          open={open}
-          changedIds={changes.changedIds}
-        >
-          <SendChanges current={data} changes={changes} onOutdated={outdated} />
-        </RulePreview>
+      {data && open ? (
+        <OpenRule
+          key={open.id}
+          rule={open}
+          before={before}
+          current={data}
+          changes={changes}
+          backHref={address.hrefOf({ rule: '' })}
+          onClose={() => change({ rule: '' })}
+          onOutdated={outdated}
+        />
+      ) : (
+        <>
+          {data && changes.changedIds.size > 0 && (
+            <Sheet
+              title={formatMessage({ id: 'priceRules.unsent.title' }, { count: changes.changedIds.size })}
+              padding="none"
+            >
+              <SendChanges current={data} changes={changes} onOutdated={outdated} />
+            </Sheet>
+          )}
+          {list}
+        </>
       )}
     </Stack>
   );

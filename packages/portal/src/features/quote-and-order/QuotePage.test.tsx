@@ -213,8 +213,22 @@ describe('a quote', () => {
     const { user } = await renderAt(path, purchaser);
     await heading();
     await user.click(screen.getByRole('button', { name: 'More actions' }));
-    expect(await screen.findByRole('menuitem', { name: 'Copy link' })).toBeInTheDocument();
+    expect(await screen.findByRole('menuitem', { name: 'Copy link for colleagues' })).toBeInTheDocument();
     expect(screen.queryByRole('menuitem', { name: 'Download as PDF' })).not.toBeInTheDocument();
+  });
+
+  it('is shared in the company by its address, which holds what is chosen', async () => {
+    aQuotesApiStub([aQuote()]);
+    const { user } = await renderAt(`${path}&line=1~v3`, purchaser);
+    await heading();
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy link for colleagues' }));
+    expect(
+      await screen.findByText(
+        'The link has been copied. Colleagues at Havstrand Logistik AB who may see quotes can open it.',
+      ),
+    ).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(window.location.href);
   });
 
   it('asks a requester to have the order approved', async () => {

@@ -6,6 +6,8 @@ import { asFile, useFileDownload } from '../../platform/files/useFileDownload.ts
 
 interface QuotePdf {
   readonly isPending: boolean;
+  /** Fetches the quote's file. */
+  readonly start: (quoteId: string) => void;
   /** What a menu offers: nothing while there is no price. */
   readonly itemsFor: (quote: Pick<QuoteSummary, 'id' | 'prices'>) => MenuItem[];
 }
@@ -13,22 +15,21 @@ interface QuotePdf {
 /** Quotes on paper, in the reader's language. */
 export function useQuotePdf(): QuotePdf {
   const { formatMessage } = useIntl();
-  const { isPending, start } = useFileDownload({ failed: 'quote.pdf.failed' });
+  const { isPending, start: download } = useFileDownload({ failed: 'quote.pdf.failed' });
+  const start = (quoteId: string) =>
+    download((api) =>
+      api.quotes.GET('/connection-searches/{quoteId}/document', { params: { path: { quoteId } }, ...asFile }),
+    );
   return {
     isPending,
+    start,
     itemsFor({ id: quoteId, prices }) {
       if (prices.priced === 0) return [];
       return [
         {
           label: formatMessage({ id: 'quote.pdf.open' }),
           icon: IconFileTypePdf,
-          onSelect: () =>
-            start((api) =>
-              api.quotes.GET('/connection-searches/{quoteId}/document', {
-                params: { path: { quoteId } },
-                ...asFile,
-              }),
-            ),
+          onSelect: () => start(quoteId),
         },
       ];
     },

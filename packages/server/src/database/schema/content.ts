@@ -7,6 +7,7 @@ export interface ContentBodies {
   notice: Pick<PortalNotice, 'tone' | 'href' | 'translations'>;
   privacyPolicy: { href: string };
   userGuide: { href: string };
+  deliveryTerms: { href: string };
   contact: RuntimeConfig['contact'];
   cookies: { translations: CookieTexts };
   changeRequests: { since: string };

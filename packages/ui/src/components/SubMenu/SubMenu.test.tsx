@@ -29,6 +29,23 @@ describe('SubMenu', () => {
     expect(screen.getByRole('link', { name: 'Users 60' }).children).toHaveLength(parts);
   });
 
+  it('brings the current tab into view where the row is too long', () => {
+    const right = (value: number) => ({ right: value }) as DOMRect;
+    const measure = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return right(this.tagName === 'NAV' ? 288 : 360);
+    });
+    const { rerender } = renderWithTheme(<SubMenu items={items} currentPath="/users/groups" />);
+    expect(screen.getByRole('navigation').scrollLeft).toBe(104);
+    screen.getByRole('navigation').scrollLeft = 0;
+    rerender(<SubMenu items={items} currentPath="/users/groups" />);
+    expect(screen.getByRole('navigation').scrollLeft).toBe(0);
+    rerender(<SubMenu items={items.map((item) => ({ ...item, count: 61 }))} currentPath="/users/groups" />);
+    expect(screen.getByRole('navigation').scrollLeft).toBe(104);
+    measure.mockRestore();
+  });
+
   it('marks none for a page below an item', () => {
     renderWithTheme(<SubMenu items={items} currentPath="/users/17" />);
     expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();

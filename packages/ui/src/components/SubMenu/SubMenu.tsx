@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useKit } from '../../theme/KitContext.ts';
 import { useUiText } from '../../theme/useUiText.ts';
@@ -23,6 +23,18 @@ export interface SubMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
   readonly label?: string;
 }
 
+/** So much of what comes after it stays in sight, as it fades out there. */
+const fade = 32;
+
+/** Scrolls the row of tabs so far that the current one is whole. The page itself stays where it is. */
+function bringCurrentIntoView(list: HTMLElement | null): void {
+  const tab = list?.querySelector('[aria-current]');
+  const row = list?.closest('nav');
+  if (!row || !tab) return;
+  const beyond = tab.getBoundingClientRect().right + fade - row.getBoundingClientRect().right;
+  if (beyond > 0) row.scrollLeft += beyond;
+}
+
 /** As high as a figure. */
 const keptRoom = '\u00a0';
 
@@ -30,9 +42,13 @@ const keptRoom = '\u00a0';
 export function SubMenu({ items, currentPath, label, ...rest }: SubMenuProps) {
   const { linkComponent } = useKit();
   const text = useUiText();
+  const list = useRef<HTMLUListElement>(null);
+  // Figures that come later make the tabs wider.
+  const counts = items.map(({ count }) => count ?? '').join(' ');
+  useEffect(() => bringCurrentIntoView(list.current), [currentPath, counts]);
   return (
     <SubMenuRoot aria-label={text('ui.subMenu.label', label)} {...rest}>
-      <SubMenuList>
+      <SubMenuList ref={list}>
         {items.map(({ href, label: name, count, mark }) => (
           <li key={href}>
             <SubMenuLink as={linkComponent} href={href} aria-current={href === currentPath ? 'page' : undefined}>

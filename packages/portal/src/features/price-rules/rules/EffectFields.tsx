@@ -3,7 +3,9 @@ import { formatBitRate } from '@skerry/i18n';
 import { Text } from '@skerry/ui';
 import { NumberField } from '@skerry/ui/experimental';
 import { useIntl } from 'react-intl';
-import { FieldPair, ListPrices } from './RuleEditor.styles.ts';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
+import { FieldRow, FieldRows } from '../../../platform/form/FieldRows.styles.ts';
+import { FieldPair } from './RuleEditor.styles.ts';
 
 interface EffectFieldsProps {
   rule: PriceRuleDraft;
@@ -14,15 +16,17 @@ interface EffectFieldsProps {
 /** What the rule does to a price: amounts in whole units of its currency, shares in per cent. */
 export function EffectFields({ rule, onChange, readOnly }: EffectFieldsProps) {
   const { formatMessage, locale } = useIntl();
+  const isInRow = useIsAtLeast('small');
   const { effect, currency } = rule;
   const unit = currency === null ? {} : { unit: currency };
   const set = (part: Partial<PriceRuleDraft['effect']>) =>
     onChange({ ...rule, effect: { ...effect, ...part } as PriceRuleDraft['effect'] });
-  const amount = (label: string, minor: number, onMinor: (minor: number) => void, min?: number) => (
+  const amount = (label: string, minor: number, onMinor: (minor: number) => void, min?: number, look = {}) => (
     <NumberField
       label={label}
       {...unit}
       {...(min !== undefined && { min })}
+      {...look}
       hasButtons={false}
       formatOptions={twoDecimals}
       value={minor / 100}
@@ -48,20 +52,28 @@ export function EffectFields({ rule, onChange, readOnly }: EffectFieldsProps) {
   switch (effect.kind) {
     case 'list':
       return (
-        <ListPrices>
+        <FieldRows>
           {effect.prices.map(({ capacityBps, monthlyMinor, oneTimeMinor }, place) => {
             const setPrice = (part: { monthlyMinor?: number; oneTimeMinor?: number }) =>
               set({ prices: effect.prices.map((price, other) => (other === place ? { ...price, ...part } : price)) });
             const rate = formatBitRate(locale, capacityBps);
+            // Beside each other, the names of the first row are those of the columns.
+            const inRow = { size: 'small', isLabelHidden: isInRow && place > 0 } as const;
             return (
-              <div key={capacityBps} role="group" aria-label={rate}>
+              <FieldRow
+                key={capacityBps}
+                role="group"
+                aria-label={rate}
+                data-fields="2"
+                data-has-labels={inRow.isLabelHidden ? undefined : ''}
+              >
                 <Text variant="bodyStrong">{rate}</Text>
-                {amount(monthly, monthlyMinor, (minor) => setPrice({ monthlyMinor: minor }), 0)}
-                {amount(oneTime, oneTimeMinor, (minor) => setPrice({ oneTimeMinor: minor }), 0)}
-              </div>
+                {amount(monthly, monthlyMinor, (minor) => setPrice({ monthlyMinor: minor }), 0, inRow)}
+                {amount(oneTime, oneTimeMinor, (minor) => setPrice({ oneTimeMinor: minor }), 0, inRow)}
+              </FieldRow>
             );
           })}
-        </ListPrices>
+        </FieldRows>
       );
     case 'add':
       return (

@@ -13,23 +13,7 @@ export const FieldPair = styled.div`
   }
 `;
 
-/** The list prices, by capacity. */
-export const ListPrices = styled.div`
-  display: grid;
-  gap: ${token.space[12]};
-
-  & > div {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${token.space[8]} ${token.space[16]};
-    align-items: end;
-  }
-  & > div > :first-child {
-    grid-column: 1 / -1;
-  }
-`;
-
-/** The list, and the rule that is open beside it. */
+/** The rule that is open, and what it does beside it. */
 export const RuleColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -37,9 +21,26 @@ export const RuleColumns = styled.div`
   gap: ${token.space[20]};
 
   ${from.extraLarge} {
-    &[data-is-open] {
-      grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
-    }
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+`;
+
+/** The rule’s name and state, and what it does in one sentence. */
+export const RuleHead = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token.space[4]} ${token.space[12]};
+    align-items: center;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & > p {
+    margin: 0;
+    max-width: 44rem;
   }
 `;
 

@@ -1,58 +1,35 @@
 import { validateText, type PriceRuleDraft, type PriceRules } from '@skerry/contracts';
-import {
-  Button,
-  ConfirmDialog,
-  DatePicker,
-  Heading,
-  IconButton,
-  MultiSelect,
-  Sheet,
-  Stack,
-  Text,
-  TextField,
-} from '@skerry/ui';
-import { IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { Button, ConfirmDialog, DatePicker, MultiSelect, Sheet, Stack, Text, TextField } from '@skerry/ui';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { textErrorMessage } from '../../../platform/form/text-error.ts';
 import { useToday } from '../../../platform/format/useToday.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { EffectFields } from './EffectFields.tsx';
+import { KindFields } from './KindFields.tsx';
 import { Buttons, FieldPair } from './RuleEditor.styles.ts';
 import { conditionWords, effectWords } from './ruleWords.ts';
 
 interface RuleEditorProps {
   rule: PriceRuleDraft;
-  /** As it holds now. */
-  before: PriceRuleDraft;
+  /** As it holds now; undefined for a new one. */
+  before: PriceRuleDraft | undefined;
   products: PriceRules['products'];
   isChanged: boolean;
   readOnly: boolean;
   onChange: (rule: PriceRuleDraft) => void;
   onUndo: () => void;
-  onClose: () => void;
 }
 
 const countries = ['SE', 'NO', 'DK'] as const;
 const maxNameLength = 200;
 
 /** One rule: what it is about, what it does and when. Nothing of it holds before a second person has approved it. */
-export function RuleEditor({
-  rule,
-  before,
-  products,
-  isChanged,
-  readOnly,
-  onChange,
-  onUndo,
-  onClose,
-}: RuleEditorProps) {
+export function RuleEditor({ rule, before, products, isChanged, readOnly, onChange, onUndo }: RuleEditorProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { language } = useLanguage();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [isEnding, setEnding] = useState(false);
-  useEffect(() => heading.current?.focus(), []);
   const { when, validFrom, validTo } = rule;
   const { today } = useToday();
   /** An empty list would let nothing through: it is left out, and lets all through. */
@@ -65,29 +42,16 @@ export function RuleEditor({
     });
   const terms = [...new Set(products.flatMap((product) => product.terms))].toSorted((one, other) => one - other);
   const daysFault = validFrom !== null && validTo !== null && validTo < validFrom;
-  const was = [
-    ...(effectWords(intl, rule) === effectWords(intl, before) ? [] : [effectWords(intl, before)]),
-    ...(conditionWords(intl, language, rule, products) === conditionWords(intl, language, before, products)
-      ? []
-      : [conditionWords(intl, language, before, products)]),
-  ];
+  const was = before === undefined ? [] : differing(wordsOf(rule), wordsOf(before));
+  function wordsOf(some: PriceRuleDraft): string[] {
+    return [effectWords(intl, some), conditionWords(intl, language, some, products)];
+  }
   const all = formatMessage({ id: 'priceRules.any' });
   const nameFault = validateText(rule.name, { maxLength: maxNameLength });
   const nameError = nameFault && textErrorMessage(nameFault, maxNameLength);
   return (
     <Sheet>
       <Stack gap={16}>
-        <div style={{ display: 'flex', justifyContent: 'space-between', gap: 12 }}>
-          <div>
-            <Heading level={2} ref={heading} tabIndex={-1}>
-              {before.name}
-            </Heading>
-            <Text variant="mono" tone="muted">
-              {rule.id}
-            </Text>
-          </div>
-          <IconButton icon={IconX} label={formatMessage({ id: 'priceRules.close' })} onClick={onClose} />
-        </div>
         <TextField
           label={formatMessage({ id: 'priceRules.field.name' })}
           value={rule.name}
@@ -125,6 +89,7 @@ export function RuleEditor({
             readOnly={readOnly}
           />
         </FieldPair>
+        {before === undefined && <KindFields rule={rule} onChange={onChange} readOnly={readOnly} />}
         <EffectFields rule={rule} onChange={onChange} readOnly={readOnly} />
         <FieldPair>
           <DatePicker
@@ -148,14 +113,19 @@ export function RuleEditor({
             {formatMessage({ id: 'priceRules.was' }, { what: was.join('. ') })}
           </Text>
         )}
+        {before === undefined && (
+          <Text as="p" variant="caption" tone="muted" style={{ margin: 0 }}>
+            {formatMessage({ id: 'priceRules.new.hint' })}
+          </Text>
+        )}
         {!readOnly && (
           <Buttons>
             {isChanged && (
               <Button size="small" onClick={onUndo}>
-                {formatMessage({ id: 'priceRules.undo' })}
+                {formatMessage({ id: before === undefined ? 'priceRules.new.discard' : 'priceRules.undo' })}
               </Button>
             )}
-            {(validTo === null || validTo > today) && (
+            {before !== undefined && (validTo === null || validTo > today) && (
               <Button size="small" variant="dangerQuiet" onClick={() => setEnding(true)}>
                 {formatMessage({ id: 'priceRules.end' })}
               </Button>
@@ -165,7 +135,7 @@ export function RuleEditor({
       </Stack>
       <ConfirmDialog
         isOpen={isEnding}
-        title={formatMessage({ id: 'priceRules.end.title' }, { name: before.name })}
+        title={formatMessage({ id: 'priceRules.end.title' }, { name: before?.name ?? rule.name })}
         confirmLabel={formatMessage({ id: 'priceRules.end.confirm' })}
         cancelLabel={formatMessage({ id: 'priceRules.end.keep' })}
         onCancel={() => setEnding(false)}
@@ -180,4 +150,9 @@ export function RuleEditor({
       </ConfirmDialog>
     </Sheet>
   );
+}
+
+/** Those of the words before that are others now. */
+function differing(now: readonly string[], before: readonly string[]): string[] {
+  return before.filter((word, place) => word !== now[place]);
 }

@@ -11,9 +11,6 @@ export const TryWith = styled.div`
   ${from.small} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  ${from.large} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
   ${below.small} {
     padding-inline: ${token.space[16]};
   }
@@ -26,7 +23,7 @@ export const PreviewParts = styled.div`
   border-top: ${token.border.hairline} solid ${token.border.default};
 
   ${from.large} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
 
     & > * + * {
       border-inline-start: ${token.border.hairline} solid ${token.border.default};
@@ -52,6 +49,13 @@ export const Counted = styled.div`
   }
   & li > :last-child {
     text-align: end;
+  }
+  /* What the rule that is open does to it. */
+  & li[data-is-open] {
+    margin-inline: calc(-1 * ${token.space[8]});
+    padding-inline: ${token.space[8]};
+    border-radius: ${token.radius.tag};
+    background: ${token.bg.selected};
   }
   ${below.small} {
     padding-inline: ${token.space[16]};

@@ -18,7 +18,7 @@ interface RulePreviewProps {
   rules: readonly PriceRuleDraft[];
   products: PriceRules['products'];
   /** The rule that is open, whose prices are tried. */
-  open: PriceRuleDraft | undefined;
+  open: PriceRuleDraft;
   changedIds: ReadonlySet<string>;
   /** Below the prices: sends the changes. */
   children: ReactNode;
@@ -43,9 +43,9 @@ export function RulePreview({ rules, products, open, changedIds, children }: Rul
   const [chosen, setChosen] = useState('');
   const [showsAll, setShowsAll] = useState(false);
   const isPhone = !useIsAtLeast('small');
-  const byCurrency = countries.find((each) => currencies[each] === open?.currency);
-  const productId = given.productId ?? open?.when.products?.[0] ?? products[0]?.id ?? '';
-  const country = given.country ?? open?.when.countries?.[0] ?? byCurrency ?? 'SE';
+  const byCurrency = countries.find((each) => currencies[each] === open.currency);
+  const productId = given.productId ?? open.when.products?.[0] ?? products[0]?.id ?? '';
+  const country = given.country ?? open.when.countries?.[0] ?? byCurrency ?? 'SE';
   const preview = useRulesPreview(
     productId === ''
       ? undefined
@@ -66,6 +66,8 @@ export function RulePreview({ rules, products, open, changedIds, children }: Rul
     ) : (
       <Text variant="bodyStrong">{money(then)}</Text>
     );
+  const once = (minor: number | null) =>
+    minor === null ? undefined : formatMessage({ id: 'priceRules.effect.once' }, { amount: amountWord(locale, minor) });
   const rateOf = ({ capacityBps }: PricePreview) => formatBitRate(locale, capacityBps);
   const factsOf = ({ termMonths, accessType }: PricePreview) =>
     [monthsWord(intl, termMonths), accessWord(intl, accessType)].join(', ');
@@ -90,31 +92,21 @@ export function RulePreview({ rules, products, open, changedIds, children }: Rul
       id: 'now',
       header: formatMessage({ id: 'priceRules.preview.now' }),
       isNumeric: true,
-      width: '7rem',
-      cell: ({ now }) => money(now.monthlyMinor),
+      width: '7.5rem',
+      cell: ({ now }) => <CellLines detail={once(now.oneTimeMinor)}>{money(now.monthlyMinor)}</CellLines>,
     },
     {
       id: 'after',
       header: formatMessage({ id: 'priceRules.preview.after' }),
       isNumeric: true,
-      width: '7rem',
-      cell: (price) => after(price.now.monthlyMinor, price.after.monthlyMinor),
-    },
-    {
-      id: 'once',
-      header: formatMessage({ id: 'priceRules.preview.once' }),
-      isNumeric: true,
-      width: '8rem',
-      visibleFrom: 'extraLarge',
-      cell: ({ now }) => money(now.oneTimeMinor),
-    },
-    {
-      id: 'onceAfter',
-      header: formatMessage({ id: 'priceRules.preview.onceAfter' }),
-      isNumeric: true,
-      width: '8rem',
-      visibleFrom: 'extraLarge',
-      cell: (price) => after(price.now.oneTimeMinor, price.after.oneTimeMinor),
+      width: '7.5rem',
+      cell: (price) => (
+        <CellLines
+          detail={price.now.oneTimeMinor === price.after.oneTimeMinor ? undefined : once(price.after.oneTimeMinor)}
+        >
+          {after(price.now.monthlyMinor, price.after.monthlyMinor)}
+        </CellLines>
+      ),
     },
   ];
   const phone: PhoneRow<PricePreview> = {
@@ -201,8 +193,14 @@ export function RulePreview({ rules, products, open, changedIds, children }: Rul
             </Text>
             <ol>
               {(counted?.after.lines ?? []).map((line, place) => (
-                <li key={`${line.ruleId} ${place}`}>
-                  <Text {...(changedIds.has(line.ruleId) && { variant: 'bodyStrong' as const })}>{line.name}</Text>
+                <li key={`${line.ruleId} ${place}`} data-is-open={line.ruleId === open.id ? '' : undefined}>
+                  <Text
+                    {...((changedIds.has(line.ruleId) || line.ruleId === open.id) && {
+                      variant: 'bodyStrong' as const,
+                    })}
+                  >
+                    {line.name}
+                  </Text>
                   <Text tone="muted">
                     {line.basisPoints === null
                       ? line.kind === 'list'

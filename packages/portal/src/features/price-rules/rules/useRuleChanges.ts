@@ -1,6 +1,7 @@
 import type { PriceRuleDraft } from '@skerry/contracts';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
 import { useUnsavedForm } from '../../../platform/unsaved-changes/useUnsavedForm.ts';
+import { blankRule, withAdded } from './newRule.ts';
 
 export const rulesFormId = 'priceRules.changes';
 
@@ -9,7 +10,10 @@ export interface RuleChanges {
   readonly rules: readonly PriceRuleDraft[];
   readonly changedIds: ReadonlySet<string>;
   readonly change: (rule: PriceRuleDraft) => void;
+  /** Takes back what was changed of a rule; a new one is gone then. */
   readonly undo: (id: string) => void;
+  /** Adds a rule of the reader's. @returns its id */
+  readonly add: (name: string) => string;
   readonly clear: () => void;
   readonly reason: string;
   readonly setReason: (reason: string) => void;
@@ -24,13 +28,25 @@ export function useRuleChanges(current: readonly PriceRuleDraft[]): RuleChanges 
     const changed = changes[rule.id];
     return changed === undefined || isSame(changed, rule) ? [] : [changed];
   });
-  const changedIds = new Set(kept.map(({ id }) => id));
+  const known = new Set(current.map(({ id }) => id));
+  // Rules that somebody else has ended stay in the list, so that what is not in it is new.
+  const added = Object.values(changes).filter(({ id }) => !known.has(id));
+  const changedIds = new Set([...kept, ...added].map(({ id }) => id));
   const set = (next: Readonly<Record<string, PriceRuleDraft>>) =>
     form.set('changes', Object.keys(next).length === 0 ? '' : JSON.stringify(next));
   useUnsavedForm(rulesFormId, changedIds.size > 0);
+  const rules = withAdded(
+    current.map((rule) => kept.find(({ id }) => id === rule.id) ?? rule),
+    added,
+  );
   return {
-    rules: current.map((rule) => kept.find(({ id }) => id === rule.id) ?? rule),
+    rules,
     changedIds,
+    add(name) {
+      const rule = blankRule(rules, name);
+      set({ ...changes, [rule.id]: rule });
+      return rule.id;
+    },
     change: (rule) => set({ ...changes, [rule.id]: rule }),
     undo: (id) => set(Object.fromEntries(Object.entries(changes).filter(([each]) => each !== id))),
     clear() {

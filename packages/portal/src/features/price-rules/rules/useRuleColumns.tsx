@@ -14,7 +14,6 @@ import { conditionWords, effectWords, ruleState } from './ruleWords.ts';
 export function useRuleColumns(
   products: PriceRules['products'],
   changed: string,
-  isNarrow: boolean,
 ): { columns: readonly TableColumn<PlacedRule>[]; phone: PhoneRow<PlacedRule> } {
   const intl = useIntl();
   const { language } = useLanguage();
@@ -36,23 +35,26 @@ export function useRuleColumns(
       {
         id: 'rule',
         header: formatMessage({ id: 'priceRules.field.rule' }),
-        // Its place decides what it is used on.
-        cell: ({ rule, place }) => (
-          <CellLines isId detail={`${place} · ${rule.id}`}>
+        cell: ({ rule }) => (
+          <CellLines isId detail={rule.id}>
             <Text variant="bodyStrong">{rule.name}</Text>
           </CellLines>
         ),
       },
-      ...(isNarrow
-        ? []
-        : [
-            {
-              id: 'appliesTo',
-              header: formatMessage({ id: 'priceRules.field.appliesTo' }),
-              visibleFrom: 'large' as const,
-              cell: appliesTo,
-            },
-          ]),
+      {
+        id: 'order',
+        // Its place decides what it is used on.
+        header: formatMessage({ id: 'priceRules.field.order' }),
+        width: '5.5rem',
+        visibleFrom: 'medium',
+        cell: ({ place }) => <Text tone="muted">{place}</Text>,
+      },
+      {
+        id: 'appliesTo',
+        header: formatMessage({ id: 'priceRules.field.appliesTo' }),
+        visibleFrom: 'large',
+        cell: appliesTo,
+      },
       {
         id: 'effect',
         header: formatMessage({ id: 'priceRules.field.effect' }),
@@ -63,7 +65,7 @@ export function useRuleColumns(
       {
         id: 'state',
         header: formatMessage({ id: 'priceRules.field.state' }),
-        width: isNarrow ? '10rem' : '12rem',
+        width: '12rem',
         cell: (row) => (
           <CellLines detail={daysOf(row)}>
             <RuleStateLabel state={stateOf(row)} />
@@ -79,5 +81,5 @@ export function useRuleColumns(
       foot: (row) => <RuleStateLabel state={stateOf(row)} />,
     };
     return { columns, phone };
-  }, [intl, language, today, products, changed, isNarrow]);
+  }, [intl, language, today, products, changed]);
 }

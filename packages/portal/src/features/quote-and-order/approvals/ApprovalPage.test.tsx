@@ -148,6 +148,7 @@ describe('the list of requests', () => {
     aCheckoutApiStub({
       approvals: [
         anApproval(),
+        anApproval({ id: 'approval-3', canDecide: false, isMine: true }),
         anApproval({ id: 'approval-2', status: 'REJECTED', canDecide: false, requestedBy: 'Gustav Thulin' }),
       ],
     });
@@ -156,10 +157,14 @@ describe('the list of requests', () => {
       agreements: [anAgreement],
     });
     const rows = await screen.findAllByRole('row', { name: /Q-88238/ });
-    expect(rows.map((row) => /Waiting for approval|Rejected/.exec(row.textContent)?.[0])).toEqual([
+    expect(rows.map((row) => /Waiting for (?:you|approval)|Rejected/.exec(row.textContent)?.[0])).toEqual([
+      'Waiting for you',
       'Waiting for approval',
       'Rejected',
     ]);
+    for (const group of ['Waiting for you', 'Waiting for others', 'Decided'])
+      expect(screen.getByRole('rowheader', { name: `${group} 1` })).toBeInTheDocument();
+    expect(rows[1]).toHaveTextContent('You');
     expect(rows[0]).toHaveTextContent('Maja Friberg');
     expect(rows[0]).toHaveTextContent('2,430');
     await waitFor(() => expect(router.state.location.search).toBe('?tab=approvals'));

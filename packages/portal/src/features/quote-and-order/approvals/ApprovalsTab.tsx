@@ -3,7 +3,7 @@ import { Button, EmptyState, type RowGroup, Stack } from '@skerry/ui';
 import { IconChecklist } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { List } from '../../../platform/list/List.tsx';
-import { choiceFilter, switchFilter } from '../../../platform/list/listFilters.tsx';
+import { choiceFilter, oneFilter } from '../../../platform/list/listFilters.tsx';
 import { savedViewsOf } from '../../../platform/list/saved-views/savedViews.ts';
 import { useListAddress } from '../../../platform/list/useListAddress.ts';
 import { useRememberList } from '../../../platform/list/useLastList.ts';
@@ -56,15 +56,18 @@ export function ApprovalsTab() {
             value: view.statuses,
             onChange: (statuses) => change({ statuses }),
           }),
-          {
-            ...switchFilter({
-              id: 'mine',
-              label: formatMessage({ id: 'quoteApprovals.mine' }),
-              value: view.isMine,
-              onChange: (isMine) => change({ isMine }),
-            }),
+          oneFilter({
+            id: 'mine',
+            label: formatMessage({ id: 'quoteApprovals.field.requestedBy' }),
             isPrimary: true,
-          },
+            options: [
+              { value: '', label: formatMessage({ id: 'quoteApprovals.anybody' }) },
+              { value: 'mine', label: formatMessage({ id: 'quoteApprovals.me' }) },
+            ],
+            usual: '',
+            value: view.isMine ? 'mine' : '',
+            onChange: (who) => change({ isMine: who === 'mine' }),
+          }),
         ]}
         sort={undefined}
         sortHint={formatMessage({ id: 'quoteApprovals.sort' })}
@@ -91,22 +94,27 @@ const keyOf = ({ id }: Approval) => id;
 const hrefOf = ({ id }: Approval) => approvalHref(id);
 const stateOf = ({ status }: Approval) => ({ isInactive: status === 'WITHDRAWN' || status === 'EXPIRED' });
 
-/** Those that the reader decides, and the rest; undefined where there is only one of the two. */
+function groupIdOf({ canDecide, status }: Approval): 'waiting' | 'others' | 'decided' {
+  if (canDecide) return 'waiting';
+  return status === 'PENDING' ? 'others' : 'decided';
+}
+
+/** Those that the reader decides, those that others do, and what is decided; undefined where there is only one of them. */
 function useGroups(page: ApprovalPage | undefined) {
   const { formatMessage } = useIntl();
-  const waiting = page?.items.filter(({ canDecide }) => canDecide).length ?? 0;
-  if (page === undefined || waiting === 0) return undefined;
+  const counts = new Map<string, number>();
+  for (const approval of page?.items ?? []) {
+    const id = groupIdOf(approval);
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  if (page === undefined || counts.size < 2) return undefined;
   const isWhole = page.totalPages === 1;
-  return ({ canDecide }: Approval): RowGroup =>
-    canDecide
-      ? {
-          id: 'waiting',
-          label: formatMessage({ id: 'quoteApprovals.group.waiting' }),
-          ...(isWhole && { count: waiting }),
-        }
-      : {
-          id: 'rest',
-          label: formatMessage({ id: 'quoteApprovals.group.rest' }),
-          ...(isWhole && { count: page.totalItems - waiting }),
-        };
+  return (approval: Approval): RowGroup => {
+    const id = groupIdOf(approval);
+    return {
+      id,
+      label: formatMessage({ id: `quoteApprovals.group.${id}` }),
+      ...(isWhole && { count: counts.get(id) ?? 0 }),
+    };
+  };
 }

@@ -6,6 +6,7 @@ import type { CheckoutLine } from './checkoutLines.ts';
 import { CheckoutNotes } from './CheckoutNotes.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { DeliveryPart } from './DeliveryPart.tsx';
+import { DocumentsPart } from './DocumentsPart.tsx';
 import { InstallationParts } from './InstallationParts.tsx';
 import { LineTable } from './LineTable.tsx';
 import { OrderPart } from './OrderPart.tsx';
@@ -55,6 +56,7 @@ export function CheckoutForm({ quote, lines, isDone, onPlaced, onAsked, onOutdat
         <InstallationParts checkout={checkout} />
         <DeliveryPart checkout={checkout} freezes={freezes} />
         <OrderPart checkout={checkout} />
+        <DocumentsPart quote={quote} />
       </SummaryMain>
       <CheckoutSummary checkout={checkout} />
     </SummaryLayout>

@@ -1,7 +1,9 @@
+import { formatList } from '@skerry/i18n';
 import { Button, Checkbox, Link, Note, Stack, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
 import { ApiError } from '../../../platform/api/ApiError.ts';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { approvalsHref, quoteHref, quotesHref } from '../quote-and-order.paths.ts';
 import { Price } from '../words/Price.tsx';
 import { monthlyOf, oneTimeOf } from './checkoutLines.ts';
@@ -23,6 +25,7 @@ export function CheckoutNotes({ checkout }: { checkout: Checkout }) {
         <Refusal checkout={checkout} error={failure} isSent={failure === error} />
       )}
       <CorrelationNote checkout={checkout} />
+      <KeptApartNote checkout={checkout} />
     </>
   );
 }
@@ -102,6 +105,41 @@ function ChangedPrices({ checkout: { changed, quote, acceptPrices } }: { checkou
             {formatMessage({ id: 'quoteCheckout.changed.accept' }, { count: changed.length })}
           </Button>
         </div>
+      </Stack>
+    </Note>
+  );
+}
+
+/** Services that must not fail together, where the order comes near them. It can be placed all the same. */
+function KeptApartNote({ checkout: { check } }: { checkout: Checkout }) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const groups = check?.keptApart ?? [];
+  if (groups.length === 0) return null;
+  return (
+    <Note tone="attention">
+      <Stack gap={8}>
+        <Text variant="bodyStrong">{formatMessage({ id: 'quoteCheckout.keptApart' })}</Text>
+        {groups.map(({ name, serviceIds, replacedServiceId }) => (
+          <Text as="p" key={name}>
+            {replacedServiceId === null
+              ? formatMessage(
+                  { id: 'quoteCheckout.keptApart.near' },
+                  { services: formatList(language, serviceIds), group: name },
+                )
+              : formatMessage(
+                  { id: 'quoteCheckout.keptApart.replaced' },
+                  {
+                    service: replacedServiceId,
+                    others: formatList(
+                      language,
+                      serviceIds.filter((id) => id !== replacedServiceId),
+                    ),
+                    group: name,
+                  },
+                )}
+          </Text>
+        ))}
       </Stack>
     </Note>
   );

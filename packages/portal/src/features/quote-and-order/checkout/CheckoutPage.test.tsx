@@ -227,6 +227,62 @@ describe('ordering by a quote', () => {
     ]);
   });
 
+  it('says once what is the same at every site, unless all of it is asked for', async () => {
+    const quote = anOrderableQuote({
+      siteCount: 2,
+      sites: [
+        aSiteOfQuote('1', 'Norra Kajen', [anOrderablePrice('v1')]),
+        aSiteOfQuote('2', 'Storgatan', [anOrderablePrice('v1', { monthlyMinor: 300_000 })]),
+      ],
+    });
+    aCheckoutApiStub({ quote });
+    const view = await open({}, address);
+    await isReady();
+    expect(
+      screen.getByText(/^Same at every site: DIA Static 200.Mbit\/s, 36 months, .*4,500 SEK once$/),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: 'Service' })).toBeNull();
+    expect(screen.getByRole('row', { name: /^Storgatan 2, Sundsvall/ })).toHaveTextContent('3,000');
+    await view.user.click(screen.getByRole('checkbox', { name: 'Show differences only' }));
+    expect(screen.getByRole('columnheader', { name: 'Service' })).toBeInTheDocument();
+    expect(screen.queryByText(/^Same at every site/)).toBeNull();
+  });
+
+  it('of several sites asks for the floor and room of each in a row of its own', async () => {
+    const stub = aCheckoutApiStub({ quote: anOrderableQuote(twoSites()) });
+    const view = await open({}, address);
+    await isReady();
+    const row = within(screen.getByRole('group', { name: 'Storgatan 2, Sundsvall' }));
+    expect(row.getAllByRole('textbox')).toHaveLength(2);
+    await view.user.type(row.getByRole('textbox', { name: 'Room' }), '4.12');
+    await acceptTerms(view);
+    await view.user.click(await submit());
+    await waitFor(() => expect(stub.placed).toHaveLength(1));
+    expect(stub.placed[0]?.body.installations?.map(({ room }) => room)).toEqual([undefined, '4.12']);
+  });
+
+  it('names what is to be read before it is placed', async () => {
+    aCheckoutApiStub();
+    const deliveryTerms = 'https://skerry.example/terms.pdf';
+    await open({ config: { links: { deliveryTerms } } });
+    const documents = within(screen.getByRole('group', { name: 'Read before you order' }));
+    expect(documents.getByRole('button', { name: 'Download as PDF' })).toBeInTheDocument();
+    expect(documents.getByText('Framework agreement FA-1')).toBeInTheDocument();
+    expect(documents.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('href', deliveryTerms);
+    expect(screen.getByRole('link', { name: 'terms of delivery' })).toHaveAttribute('target', '_blank');
+  });
+
+  it('warns where it comes near services that must not fail together', async () => {
+    const group = { name: 'GBG-HQ', serviceIds: ['SE-1', 'SE-2'], replacedServiceId: null, siteIds: ['1'] };
+    aCheckoutApiStub({
+      check: aCheck({ keptApart: [group, { ...group, name: 'GBG-2', replacedServiceId: 'SE-2' }] }),
+    });
+    await open();
+    expect(await screen.findByText(/^SE-1 and SE-2 are kept apart \(GBG-HQ\)/)).toBeInTheDocument();
+    expect(screen.getByText(/^This order replaces SE-2, which is kept apart from SE-1 \(GBG-2\)/)).toBeInTheDocument();
+    await isReady();
+  });
+
   it('whose answer was lost is asked about with the same key, and not checked again', async () => {
     const stub = aCheckoutApiStub();
     const view = await open();

@@ -1,9 +1,10 @@
 import { maxOrderTextLength } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { Checkbox, Dropdown, Note, Sheet, Stack, Text, TextArea } from '@skerry/ui';
+import { Checkbox, Dropdown, Link, Note, Sheet, Stack, Text, TextArea } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FootLine, SummaryColumn, SummaryFoot, SummarySheet } from '../../../platform/form/FormSummary.styles.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
 import { useStartupData } from '../../../platform/startup/startup-store.ts';
 import { Price } from '../words/Price.tsx';
 import { monthlyOf, oneTimeOf, totalOf, type CheckoutLine } from './checkoutLines.ts';
@@ -149,6 +150,8 @@ function BillingField({ checkout: { form, check, isPending, faultOf } }: { check
 function Terms({ checkout: { form, quote, isPending, faultOf } }: { checkout: Checkout }) {
   const { formatMessage } = useIntl();
   const { customer } = useStartupData();
+  const { deliveryTerms } = useRuntimeConfig().links;
+  const about = { customer: customer.name, agreement: quote.agreement.name };
   return (
     <Checkbox
       checked={form.values['terms'] === 'yes'}
@@ -157,7 +160,21 @@ function Terms({ checkout: { form, quote, isPending, faultOf } }: { checkout: Ch
       aria-required
       error={faultOf('terms') && formatMessage({ id: 'quoteCheckout.terms.required' })}
     >
-      {formatMessage({ id: 'quoteCheckout.terms' }, { customer: customer.name, agreement: quote.agreement.name })}
+      {deliveryTerms === undefined ? (
+        formatMessage({ id: 'quoteCheckout.terms' }, about)
+      ) : (
+        <FormattedMessage
+          id="quoteCheckout.termsOfDelivery"
+          values={{
+            ...about,
+            terms: (
+              <Link href={deliveryTerms} target="_blank">
+                {formatMessage({ id: 'quoteCheckout.termsOfDelivery.link' })}
+              </Link>
+            ),
+          }}
+        />
+      )}
     </Checkbox>
   );
 }

@@ -1,50 +1,102 @@
 import type { InstallationContactField } from '@skerry/contracts';
-import { Checkbox, FormWide, TextField } from '@skerry/ui';
+import { Checkbox, FormWide, Text, TextField } from '@skerry/ui';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
+import { FieldRow, FieldRows } from '../../../platform/form/FieldRows.styles.ts';
 import { FormPart, FormParts } from '../../../platform/form/FormPart.tsx';
 import { textErrorMessage } from '../../../platform/form/text-error.ts';
 import { ContactFields } from '../../../platform/orders/ContactFields.tsx';
-import { everySite, fieldOf, limitOf, type CheckoutFault } from './checkoutForm.ts';
 import { addressOf } from '../words/sitePlace.ts';
+import { everySite, fieldOf, limitOf, type CheckoutFault } from './checkoutForm.ts';
+import type { QuoteSite } from './checkoutLines.ts';
+import { ContactGrid } from './InstallationParts.styles.ts';
 import type { Checkout } from './useCheckout.ts';
 
 /** Where in each building it is installed, who is met there and when. */
 export function InstallationParts({ checkout }: { checkout: Checkout }) {
   const { formatMessage } = useIntl();
-  const { lines, form, isPending } = checkout;
-  const isSeveral = lines.length > 1;
-  const isShared = isSeveral && form.values['sameForAll'] === 'yes';
-  return (
-    <FormParts>
-      {isSeveral && (
+  const [only, ...others] = checkout.lines;
+  if (only !== undefined && others.length === 0)
+    return (
+      <FormParts>
         <FormPart
-          title={formatMessage({ id: 'quoteCheckout.installation.all' })}
+          title={formatMessage({ id: 'quoteCheckout.installation' })}
           description={formatMessage({ id: 'quoteCheckout.installation.help' })}
         >
-          <FormWide>
-            <Checkbox
-              checked={isShared}
-              readOnly={isPending}
-              onCheckedChange={(isChecked) => form.set('sameForAll', isChecked ? 'yes' : '')}
-            >
-              {formatMessage({ id: 'quoteCheckout.installation.same' })}
-            </Checkbox>
-          </FormWide>
-          {isShared && <Contact checkout={checkout} owner={everySite} />}
+          <SiteText checkout={checkout} owner={only.site.id} part="floor" />
+          <SiteText checkout={checkout} owner={only.site.id} part="room" />
+          <Contact checkout={checkout} owner={only.site.id} />
         </FormPart>
-      )}
-      {lines.map(({ site }) => (
-        <FormPart
-          key={site.id}
-          title={isSeveral ? addressOf(site) : formatMessage({ id: 'quoteCheckout.installation' })}
-          {...(!isSeveral && { description: formatMessage({ id: 'quoteCheckout.installation.help' }) })}
-        >
-          <SiteText checkout={checkout} owner={site.id} part="floor" />
-          <SiteText checkout={checkout} owner={site.id} part="room" />
-          {!isShared && <Contact checkout={checkout} owner={site.id} />}
-        </FormPart>
-      ))}
+      </FormParts>
+    );
+  return <SeveralSites checkout={checkout} />;
+}
+
+/** The contact once, and floor and room of each site in a row of its own; or the contact of each site below that. */
+function SeveralSites({ checkout }: { checkout: Checkout }) {
+  const { formatMessage } = useIntl();
+  const { lines, form, isPending } = checkout;
+  const isShared = form.values['sameForAll'] === 'yes';
+  return (
+    <FormParts>
+      <FormPart
+        title={formatMessage({ id: 'quoteCheckout.installation.all' })}
+        description={formatMessage({ id: 'quoteCheckout.installation.help' })}
+      >
+        <FormWide>
+          <Checkbox
+            checked={isShared}
+            readOnly={isPending}
+            onCheckedChange={(isChecked) => form.set('sameForAll', isChecked ? 'yes' : '')}
+          >
+            {formatMessage({ id: 'quoteCheckout.installation.same' })}
+          </Checkbox>
+        </FormWide>
+        {isShared && <Contact checkout={checkout} owner={everySite} />}
+      </FormPart>
+      <FormPart
+        title={formatMessage({ id: 'quoteCheckout.installation.where' })}
+        description={formatMessage({ id: 'quoteCheckout.installation.where.help' })}
+      >
+        <FormWide>
+          <FieldRows>
+            {lines.map(({ site }, place) => (
+              <SiteRow key={site.id} checkout={checkout} site={site} isFirst={place === 0} hasContact={!isShared} />
+            ))}
+          </FieldRows>
+        </FormWide>
+      </FormPart>
     </FormParts>
+  );
+}
+
+interface SiteRowProps {
+  checkout: Checkout;
+  site: QuoteSite;
+  isFirst: boolean;
+  hasContact: boolean;
+}
+
+function SiteRow({ checkout, site, isFirst, hasContact }: SiteRowProps) {
+  const name = useId();
+  // Beside each other, the names of the first row are those of the columns.
+  const isLabelHidden = useIsAtLeast('small') && !isFirst && !hasContact;
+  return (
+    <div role="group" aria-labelledby={name}>
+      <FieldRow data-fields="2" data-has-labels={isLabelHidden ? undefined : ''}>
+        <Text as="div" variant="bodyStrong" id={name}>
+          {addressOf(site)}
+        </Text>
+        <SiteText checkout={checkout} owner={site.id} part="floor" isInRow isLabelHidden={isLabelHidden} />
+        <SiteText checkout={checkout} owner={site.id} part="room" isInRow isLabelHidden={isLabelHidden} />
+      </FieldRow>
+      {hasContact && (
+        <ContactGrid>
+          <Contact checkout={checkout} owner={site.id} />
+        </ContactGrid>
+      )}
+    </div>
   );
 }
 
@@ -71,7 +123,14 @@ function Contact({ checkout, owner }: OfSiteProps) {
   );
 }
 
-function SiteText({ checkout, owner, part }: OfSiteProps & { part: 'floor' | 'room' | 'accessHours' }) {
+interface SiteTextProps extends OfSiteProps {
+  part: 'floor' | 'room' | 'accessHours';
+  /** Beside the name of its site: nobody has to fill in any of them. */
+  isInRow?: boolean;
+  isLabelHidden?: boolean;
+}
+
+function SiteText({ checkout, owner, part, isInRow = false, isLabelHidden = false }: SiteTextProps) {
   const { formatMessage } = useIntl();
   const { form, isPending, faultOf } = checkout;
   const field = fieldOf(owner, part);
@@ -79,7 +138,7 @@ function SiteText({ checkout, owner, part }: OfSiteProps & { part: 'floor' | 'ro
     <TextField
       label={formatMessage({ id: `quoteCheckout.installation.${part}` })}
       {...(part === 'accessHours' && { hint: formatMessage({ id: 'quoteCheckout.installation.accessHours.hint' }) })}
-      isOptional
+      {...(isInRow ? { size: 'small' as const, isLabelHidden } : { isOptional: true })}
       autoComplete="off"
       value={form.values[field] ?? ''}
       onChange={(event) => form.set(field, event.target.value)}

@@ -28,3 +28,11 @@ export const LineDetail = styled.div`
   color: ${token.text.muted};
   ${token.type.caption}
 `;
+
+/** What is done with the table, beside its title. */
+export const LinesActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[8]} ${token.space[24]};
+  align-items: center;
+`;

@@ -12,6 +12,7 @@ import { useStartupData } from '../../../platform/startup/startup-store.ts';
 import { handledQuoteHref, quoteHandlingListId } from '../quote-handling.paths.ts';
 import { useQuotesInHandling } from './handling.queries.ts';
 import { handlingFormat, handlingPageSize, handlingQuery } from './handlingAddress.ts';
+import { useWaitingGroups } from './useWaitingGroups.ts';
 import { useHandlingColumns } from './useHandlingColumns.tsx';
 
 /** What waits for a specialist at all customers, who has waited longest first. */
@@ -24,6 +25,7 @@ export function HandlingPage() {
   useRememberList(quoteHandlingListId, address.hrefOf({}));
   const queue = useQuotesInHandling(handlingQuery(view));
   const { columns, phone } = useHandlingColumns();
+  const groupOf = useWaitingGroups(queue.data);
   const found = queue.data?.totalItems;
   const isFiltered = view.filter !== '' || view.reasons.length > 0 || view.customerId !== '';
   const options = [
@@ -46,6 +48,7 @@ export function HandlingPage() {
         query={queue}
         rowKey={keyOf}
         rowHref={hrefOf}
+        {...(groupOf && { groupOf })}
         columns={columns}
         phone={phone}
         search={{

@@ -4,10 +4,10 @@ import { NumberField } from '@skerry/ui/experimental';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
+import { FieldRow, FieldRows } from '../../../platform/form/FieldRows.styles.ts';
 import type { TypedFields } from '../../../platform/form/useTypedTexts.ts';
 import { Price } from '../words/Price.tsx';
 import { accessWord, capacityAndTerm } from '../../../platform/quotes/quote-words.ts';
-import { PriceRowFields, PriceRows } from './SpecialistPrices.styles.ts';
 import {
   cellsOf,
   mostAmount,
@@ -51,7 +51,7 @@ export function SpecialistPrices({ quote, form, faults, isPending }: SpecialistP
           {formatMessage({ id: 'quoteHandling.special.about' })}
         </Text>
       </div>
-      <PriceRows>
+      <FieldRows>
         {shown.map((cell, place) => (
           <SpecialPrice
             key={cell.key}
@@ -64,7 +64,7 @@ export function SpecialistPrices({ quote, form, faults, isPending }: SpecialistP
             isPending={isPending}
           />
         ))}
-      </PriceRows>
+      </FieldRows>
       {shown.length < cells.length && (
         <div>
           <Button variant="ghost" size="small" onClick={() => setShowsAll(true)}>
@@ -112,7 +112,7 @@ function SpecialPrice({ quote, cell, form, isLabelHidden, isFaulty, isPending }:
     />
   );
   return (
-    <PriceRowFields role="group" aria-labelledby={name} data-has-labels={isLabelHidden ? undefined : ''}>
+    <FieldRow data-fields="3" role="group" aria-labelledby={name} data-has-labels={isLabelHidden ? undefined : ''}>
       <div id={name}>
         <Text as="div" variant="bodyStrong">
           {capacityAndTerm(intl, variant)}
@@ -133,6 +133,6 @@ function SpecialPrice({ quote, cell, form, isLabelHidden, isFaulty, isPending }:
       {fieldOf('monthly')}
       {fieldOf('oneTime')}
       {fieldOf('weeks')}
-    </PriceRowFields>
+    </FieldRow>
   );
 }

@@ -72,9 +72,7 @@ export function useHandlingColumns(): {
         width: '9rem',
         cell: ({ waitingSince }) => (
           <CellLines detail={<DateTime value={waitingSince} format="shortDateTime" />}>
-            <Text variant="bodyStrong">
-              <WaitingTime since={waitingSince} />
-            </Text>
+            <WaitingTime since={waitingSince} />
           </CellLines>
         ),
       },

@@ -2,11 +2,12 @@ import type { PlacedOrder } from '@skerry/contracts';
 import { CellId, CellLines, DateTime, type TableColumn, Text } from '@skerry/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { Day } from '../../../platform/format/Day.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
-import { orderTypeWord } from '../../../platform/orders/order-words.ts';
+import { shortOrderTypeWord } from '../../../platform/orders/order-words.ts';
 import { OrderStatusLabel } from '../../../platform/orders/OrderStatusLabel.tsx';
 import { capacityAndTerm } from '../../../platform/quotes/quote-words.ts';
 import { placeOf, siteNameOf } from '../../../platform/services-section/serviceTitle.ts';
@@ -18,6 +19,8 @@ export function usePlacedOrderColumns(): {
 } {
   const intl = useIntl();
   const { language } = useLanguage();
+  // Where the delivery has no column of its own, it stands below the status once there is a date.
+  const isNarrow = !useIsAtLeast('large');
   return useMemo(() => {
     const { formatMessage } = intl;
     const product = ({ translations, productId }: PlacedOrder) => translatedName(translations, language, productId);
@@ -32,50 +35,42 @@ export function usePlacedOrderColumns(): {
       ) : (
         <Day value={confirmedDeliveryAt} format="shortDate" />
       );
+    // As in the list of all orders, so that the same order is the same row in both.
     const columns: readonly TableColumn<PlacedOrder>[] = [
       {
         id: 'order',
         header: formatMessage({ id: 'quoteOrders.field.order' }),
-        width: '11rem',
-        cell: ({ orderNumber, reference }) => (
-          <CellLines detail={reference === '' ? undefined : reference}>
-            <CellId>{orderNumber}</CellId>
-          </CellLines>
-        ),
+        width: isNarrow ? '5.75rem' : '6rem',
+        cell: ({ orderNumber }) => <CellId>{orderNumber}</CellId>,
       },
       {
-        id: 'product',
-        header: formatMessage({ id: 'quoteOrders.field.product' }),
+        id: 'service',
+        header: formatMessage({ id: 'quoteOrders.field.service' }),
         cell: (order) => (
-          <CellLines detail={extent(order)}>
+          <CellLines detail={place(order)}>
             <Text variant="bodyStrong">{product(order)}</Text>
           </CellLines>
         ),
       },
       {
-        id: 'site',
-        header: formatMessage({ id: 'quoteOrders.field.site' }),
-        visibleFrom: 'medium',
-        cell: (order) => <CellLines detail={order.site.address.city}>{siteNameOf(order.site)}</CellLines>,
+        id: 'extent',
+        header: formatMessage({ id: 'quoteOrders.field.extent' }),
+        width: '11.5rem',
+        visibleFrom: 'extraLarge',
+        cell: extent,
       },
       {
         id: 'type',
         header: formatMessage({ id: 'quoteOrders.field.type' }),
-        width: '9rem',
-        visibleFrom: 'extraLarge',
-        cell: ({ orderType }) => orderTypeWord(intl, orderType),
-      },
-      {
-        id: 'status',
-        header: formatMessage({ id: 'quoteOrders.field.status' }),
-        width: '15.75rem',
-        cell: ({ deliveryStatus }) => <OrderStatusLabel status={deliveryStatus} />,
+        width: '8.25rem',
+        visibleFrom: 'veryLarge',
+        cell: ({ orderType }) => shortOrderTypeWord(intl, orderType),
       },
       {
         id: 'ordered',
         header: formatMessage({ id: 'quoteOrders.field.ordered' }),
-        width: '7rem',
-        visibleFrom: 'veryLarge',
+        width: '5.5rem',
+        visibleFrom: 'extraLarge',
         cell: ({ orderedAt }) =>
           orderedAt !== null && (
             <Text tone="muted">
@@ -86,13 +81,30 @@ export function usePlacedOrderColumns(): {
       {
         id: 'delivery',
         header: formatMessage({ id: 'quoteOrders.field.delivery' }),
-        width: '9rem',
+        width: '8.75rem',
         visibleFrom: 'large',
         cell: date,
       },
+      {
+        id: 'status',
+        header: formatMessage({ id: 'quoteOrders.field.status' }),
+        width: isNarrow ? '17rem' : '15.75rem',
+        cell: (order) => (
+          <CellLines detail={isNarrow && order.confirmedDeliveryAt !== null ? date(order) : undefined}>
+            <OrderStatusLabel status={order.deliveryStatus} />
+          </CellLines>
+        ),
+      },
+      {
+        id: 'reference',
+        header: formatMessage({ id: 'quoteOrders.field.reference' }),
+        width: '9rem',
+        visibleFrom: 'large',
+        cell: ({ reference }) => reference,
+      },
     ];
     const phone: PhoneRow<PlacedOrder> = {
-      shows: ['order', 'product', 'site', 'status', 'delivery'],
+      shows: ['order', 'service', 'status', 'delivery'],
       title: product,
       detail: place,
       end: date,
@@ -100,5 +112,5 @@ export function usePlacedOrderColumns(): {
       foot: ({ deliveryStatus }) => <OrderStatusLabel status={deliveryStatus} />,
     };
     return { columns, phone };
-  }, [intl, language]);
+  }, [intl, language, isNarrow]);
 }

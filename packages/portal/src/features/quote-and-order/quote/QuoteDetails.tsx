@@ -8,9 +8,9 @@ import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import type { Part } from '../../../platform/browser/useLazyComponent.ts';
 import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
 import { DetailPage } from '../../../platform/detail/DetailPage.tsx';
-import { useCopyLink } from '../../../platform/detail/useCopyLink.ts';
 import { quotesHref, whatIfHref } from '../quote-and-order.paths.ts';
 import { useQuotePdf } from '../useQuotePdf.ts';
+import { useShareQuote } from '../useShareQuote.ts';
 import { ChoiceSheet } from './ChoiceSheet.tsx';
 import type { PriceExplanationProps } from './PriceExplanation.tsx';
 import { isChoosable } from './priceChoice.ts';
@@ -56,7 +56,7 @@ export function QuoteDetails({ quote, onOutdated }: QuoteDetailsProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const head = useQuoteHead()(quote);
-  const copyLink = useCopyLink();
+  const share = useShareQuote();
   const pdf = useQuotePdf();
   const isWorking = quote.status === 'REGISTERED' || quote.status === 'IN_PROGRESS';
   const progress = useQuoteProgress(quote.id, isWorking, onOutdated);
@@ -108,7 +108,7 @@ export function QuoteDetails({ quote, onOutdated }: QuoteDetailsProps) {
                   ]
                 : []),
               ...pdf.itemsFor(quote),
-              copyLink,
+              share,
             ],
           },
           {

@@ -2,7 +2,6 @@ import { Button, Note, Sheet, Stack, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DetailHead } from '../../../platform/detail/DetailPage.tsx';
 import { LoadedDetail } from '../../../platform/detail/LoadedDetail.tsx';
-import { useCopyLink } from '../../../platform/detail/useCopyLink.ts';
 import { Day } from '../../../platform/format/Day.tsx';
 import { IconFileOff, IconLink } from '@tabler/icons-react';
 import { usePlaceInAddress } from '../frame/usePlaceInAddress.ts';
@@ -11,6 +10,7 @@ import type { ScenarioView } from '../quotePlace.ts';
 import type { StepProps } from '../stepProps.ts';
 import { useQuote } from '../quotes.queries.ts';
 import { useQuoteHead } from '../quote/useQuoteHead.tsx';
+import { useShareQuote } from '../useShareQuote.ts';
 import { useValidity } from '../words/useValidity.ts';
 import { firstScenarios, maxScenarios, readScenario, writeScenario, type Scenario } from './scenarios.ts';
 import { Scenarios } from './Scenarios.tsx';
@@ -19,7 +19,7 @@ import { Scenarios } from './Scenarios.tsx';
 export function WhatIfPage({ place }: StepProps<'WHAT_IF'>) {
   const [{ step, quoteId, scenarios, ...view }, setPlace] = usePlaceInAddress(place);
   const { formatMessage } = useIntl();
-  const copyLink = useCopyLink();
+  const share = useShareQuote();
   const headOf = useQuoteHead();
   const validityOf = useValidity();
   const query = useQuote(quoteId);
@@ -50,8 +50,8 @@ export function WhatIfPage({ place }: StepProps<'WHAT_IF'>) {
             <DetailHead
               title={formatMessage({ id: 'quoteWhatIf.title' }, { name: quote.name || headOf(quote).title })}
               actions={
-                <Button icon={IconLink} onClick={() => copyLink.onSelect?.()}>
-                  {copyLink.label}
+                <Button icon={IconLink} onClick={() => share.onSelect?.()}>
+                  {share.label}
                 </Button>
               }
               facts={[

@@ -75,7 +75,9 @@ export function ApprovalStatusLabel({
   const intl = useIntl();
   return (
     <StatusLabel {...(isYours && status === 'PENDING' ? waitsForYou : lookOf(approvals, status))} variant={variant}>
-      {approvalStatusWord(intl, status)}
+      {isYours && status === 'PENDING' && variant === 'plain'
+        ? intl.formatMessage({ id: 'quote.approval.yours' })
+        : approvalStatusWord(intl, status)}
     </StatusLabel>
   );
 }

@@ -47,7 +47,7 @@ export interface ApprovalFilter {
   mine?: boolean | undefined;
 }
 
-/** One page: those that the viewer may decide first, then the newest. */
+/** One page: those that the viewer may decide first, then those that others may, then what is decided; each with the newest first. */
 export async function listApprovalRows(
   { query, customerId }: TenantQueries,
   { statuses, mine }: ApprovalFilter,
@@ -66,7 +66,7 @@ export async function listApprovalRows(
   const first = decides ? sql`(${isOpen} and not (${userId}::uuid = any(quotes.approval_by_user_ids))) desc,` : sql``;
   const { rows } = await sql<{ approval: ApprovalRow }>`
     select ${json} as approval from ${joined} where ${where}
-    order by ${first} requested_at desc, quote_approvals.id limit ${sql.lit(pageSize)} offset ${page * pageSize}`.execute(
+    order by ${first} (${isOpen}) desc, requested_at desc, quote_approvals.id limit ${sql.lit(pageSize)} offset ${page * pageSize}`.execute(
     query,
   );
   const counted = await sql<{ total: number }>`select count(*)::int as total from ${joined} where ${where}`.execute(

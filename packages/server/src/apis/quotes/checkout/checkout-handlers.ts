@@ -6,6 +6,7 @@ import type { Handlers } from '../../../http/operation.ts';
 import { ProblemError } from '../../../http/problem.ts';
 import { listBillingAccounts } from './billing-accounts.ts';
 import { listDeciders } from '../approvals/deciders.repository.ts';
+import { listKeptApart } from './kept-apart.ts';
 import { writeOrders } from './place-orders.ts';
 import { checkPlacement, orderCheckOf } from './placement.ts';
 import { existing, nameOf, viewerOf } from '../quote-answers.ts';
@@ -23,12 +24,13 @@ export function checkoutHandlers(
       const viewer = viewerOf(principal);
       const placement = await checkPlacement(queries, stored, body, principal, viewer);
       const without = viewer.userId === null ? [] : [viewer.userId];
-      const [deciders, billingAccounts] = await Promise.all([
+      const [deciders, billingAccounts, keptApart] = await Promise.all([
         placement.decisionsNeeded === 0 ? [] : listDeciders(queries, stored.quote.id, without),
         listBillingAccounts(queries),
+        listKeptApart(queries, stored, placement),
       ]);
       const { currency } = stored.quote;
-      return { status: 200, body: orderCheckOf(placement, { currency, deciders, billingAccounts }) };
+      return { status: 200, body: orderCheckOf(placement, { currency, deciders, billingAccounts, keptApart }) };
     },
 
     placeOrders: (call) =>

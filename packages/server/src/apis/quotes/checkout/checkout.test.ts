@@ -8,6 +8,8 @@ import {
   type PlacedOrder,
   type Quote,
 } from '@skerry/contracts';
+import { aService, aSite } from '../../../demo/services/builders.ts';
+import { seedInventory } from '../../../demo/services/seed-services.ts';
 import { testBothWays } from '../../../testing/both-ways.ts';
 import { the, type Caller } from '../../../testing/test-server.ts';
 import { aPlacement, limitOrders, orderJobs, placedOrders } from '../testing/orders.ts';
@@ -116,6 +118,7 @@ describe.each(both.ways)('ordering by a quote, %s,', (_which, server) => {
       orderLimitMinor: 200_000,
       deciders: ['Olga Thulin', 'Paula Thulin'],
       billingAccounts: [],
+      keptApart: [],
       failed: [],
       weeks: [
         { siteId: '1', deliveryWeek: expect.stringMatching(/^\d{4}-W\d\d$/), freezePeriodIds: expect.any(Array) },
@@ -240,6 +243,30 @@ describe.each(both.ways)('ordering by a quote, %s,', (_which, server) => {
     expect((await other.purchaser.get(`${orderJobs}/${answer.json<{ jobId: string }>().jobId}`)).statusCode).toBe(404);
     expect((await post(own.requester, placedOrders, aPlacement(quote))).statusCode).toBe(403);
   });
+});
+
+it('names the services that must not fail together where the order comes near them', async () => {
+  const { purchaser, customerId } = await company(both.database, both.builtIn);
+  const at = (siteId: string, serviceId: string, diversityGroup: string | null) =>
+    aService({ customerId, siteId, serviceId, orderServiceId: `OS-${serviceId}`, diversityGroup });
+  await both.database.withOperator((query) =>
+    seedInventory(query, {
+      sites: [aSite({ customerId, numericalId: 1 }), aSite({ customerId, numericalId: 2 })],
+      services: [at('S-1', 'SE-1', 'HQ'), at('S-2', 'SE-2', 'HQ'), at('S-2', 'SE-3', 'ALONE'), at('S-2', 'SE-4', null)],
+    }),
+  );
+  const checked = async (given: Parameters<typeof pricedQuote>[1]) => {
+    const quote = await pricedQuote(purchaser, given);
+    return (await post(purchaser, '/api/quote-and-order/v5/order-checks', aPlacement(quote))).json<OrderCheck>();
+  };
+  const near = { name: 'HQ', serviceIds: ['SE-1', 'SE-2'] };
+  expect((await checked({})).keptApart).toEqual([]);
+  expect((await checked({ sites: [siteAt(0), siteAt(0, { siteId: 'S-1' })] })).keptApart).toEqual([
+    { ...near, replacedServiceId: null, siteIds: ['2'] },
+  ]);
+  expect((await checked({ correlationId: 'OS-SE-2' })).keptApart).toEqual([
+    { ...near, replacedServiceId: 'SE-2', siteIds: [] },
+  ]);
 });
 
 it('goes on from a service of the customer’s only, where the provider looks at that', async () => {

@@ -89,7 +89,7 @@ export async function checkPlacement(
 
 export function orderCheckOf(
   placement: Placement,
-  { currency, ...about }: Required<Pick<OrderCheck, 'currency' | 'deciders' | 'billingAccounts'>>,
+  { currency, ...about }: Required<Pick<OrderCheck, 'currency' | 'deciders' | 'billingAccounts' | 'keptApart'>>,
 ): OrderCheck {
   const { lines, failed, monthlyMinor, oneTimeMinor, totalMinor, orderLimitMinor } = placement;
   const weeks = lines.map(({ line, week, freezePeriodIds }) => ({
