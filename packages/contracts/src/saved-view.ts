@@ -25,6 +25,23 @@ export function mayKeepViewsOf(page: SavedViewPage, rights: ReadonlySet<string>)
   return area === undefined || openersOf(area).some((right) => rights.has(right));
 }
 
+const isPair = /^[a-z][\w.-]*=[\w.~%+*,!'();:@$/?-]*$/i;
+
+/**
+ * Whether a text is what stands behind the question mark of a list's address: names with values, written as addresses write them. Every
+ * browser puts it behind the address of the list; a link, a path or what can't be decoded is none.
+ */
+export function isListQuery(query: string): boolean {
+  if (query === '') return true;
+  try {
+    return query
+      .split('&')
+      .every((pair) => isPair.test(pair) && !/\p{Cc}/u.test(decodeURIComponent(pair.slice(pair.indexOf('=')))));
+  } catch {
+    return false;
+  }
+}
+
 export const maxSavedViewNameLength = 80;
 /** Saved views that one person can have of their own, and that one customer can share. */
 export const maxSavedViews = 50;

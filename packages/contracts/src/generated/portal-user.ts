@@ -233,7 +233,7 @@ export interface components {
             page: components["schemas"]["SavedViewPage"];
             /** @description 1 to 80 characters. */
             name: string;
-            /** @description Filters, order, row height and the like, as the query of the page's address has them, without the question mark. */
+            /** @description Filters, order, row height and the like, as the query of the page's address has them, without the question mark; `invalidFormat` (422) for anything but names with values. */
             query: string;
             /** @description Ids of the columns in their order. None where each reader sees their own. */
             columns: string[];

@@ -128,7 +128,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends the invitation again, by e-mail in the user's language. Who has accepted it gets none, and the answer says so. */
+        /** Sends the invitation again, by e-mail in the user's language. Who has accepted it gets none, and the answer says so; nor does who has a password already, which the answer does not say. */
         post: operations["resendInvitation"];
         delete?: never;
         options?: never;
@@ -427,13 +427,13 @@ export interface components {
             lastLoginAt?: string | null;
             invitation?: {
                 /**
-                 * @description Accepted by whoever chose a password, has signed in, or could from the start.
+                 * @description Accepted by whoever has signed in to this customer. Whether the address had an account before makes no difference.
                  * @enum {string}
                  */
                 state: "accepted" | "invited" | "expired";
                 /**
                  * Format: date-time
-                 * @description Until when the last link is or was good, where it was not accepted.
+                 * @description Until when the last invitation is or was good, where it was not accepted.
                  */
                 validUntil: string | null;
             };

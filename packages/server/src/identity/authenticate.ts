@@ -113,6 +113,8 @@ async function findPrincipal(
   );
   const [row] = rows;
   if (row === undefined || (row.user_id === null && row.user_category !== 'internalStaff')) return undefined;
+  // A customer's administrators name its users, but not the provider's staff: they sign as staff at this customer as well.
+  const isNamedByCustomer = row.user_category === 'customer';
   const principal: Principal = {
     accountId,
     customerId,
@@ -121,9 +123,9 @@ async function findPrincipal(
     category: row.user_category,
     userId: row.user_id,
     isActing: false,
-    firstName: row.first_name ?? row.account_first_name,
-    lastName: row.last_name ?? row.account_last_name,
-    email: row.email ?? row.account_email,
+    firstName: (isNamedByCustomer && row.first_name) || row.account_first_name,
+    lastName: (isNamedByCustomer && row.last_name) || row.account_last_name,
+    email: (isNamedByCustomer && row.email) || row.account_email,
     ...rightsOf(row),
   };
   return { principal, lastLoginAt: row.last_login_at };

@@ -15,16 +15,14 @@ export function invitationOf({
   return { state: until.getTime() > Date.now() ? 'invited' : 'expired', validUntil: until.toISOString() };
 }
 
-/** Keeps what the directory has said of an invitation: sent, not needed, or nothing new. */
-export async function noteInvitation(
-  { query, customerId }: Transaction,
-  userId: string,
-  isInvited: boolean | undefined,
-): Promise<void> {
-  if (isInvited === undefined) return;
+/**
+ * The user is invited until they have signed in at this customer, whether or not the address had an account that needed no mail: who
+ * may invite would learn it from another state.
+ */
+export async function noteInvitation({ query, customerId }: Transaction, userId: string): Promise<void> {
   await query
     .updateTable('customer_users')
-    .set({ invited_until: isInvited ? sql<Date>`now() + ${invitationDays} * interval '1 day'` : null })
+    .set({ invited_until: sql<Date>`now() + ${invitationDays} * interval '1 day'` })
     .where('customer_id', '=', customerId)
     .where('id', '=', userId)
     .execute();

@@ -14,6 +14,7 @@ export interface Principal extends Tenant {
   isActing: boolean;
   /** Why, of a member of the provider's staff who acts. */
   actingReason?: string;
+  /** Of the provider's staff as their account says, whatever the customer calls a user of theirs. */
   firstName: string;
   lastName: string;
   email: string;

@@ -39,6 +39,8 @@ export function accountRegistrationHandlers(
           if (await isUser(transaction, member.email)) throw alreadyUser();
           if (!(await countMail(transaction, member.email, maxMailsPerDay))) throw tooManyAttempts(60 * 60);
           const added = await addMember(transaction, member);
+          // An administrator of the customer may be who registers, and sees the state of the user.
+          await noteInvitation(transaction, added.userId);
           if (added.isInvited !== true) await mailThatAdded(transaction, member);
           const principal = { accountId: added.accountId, category: 'customer', userId: added.userId } as const;
           await auditMember(transaction, { principal, traceId, action: operationId }, member);
@@ -88,7 +90,6 @@ export function accountRegistrationHandlers(
     const account = await invited(directory.add(transaction, { customerId, email, firstName, lastName, locale }));
     const userId = await insertMember(transaction, account.accountId, member);
     if (userId === undefined) throw alreadyUser();
-    await noteInvitation(transaction, userId, account.isInvited);
     await directory.settle(transaction, account.accountId);
     return { ...account, userId };
   }

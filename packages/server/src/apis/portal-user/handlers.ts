@@ -86,7 +86,7 @@ async function actingUsers(database: Database, principal: Principal): Promise<Se
   };
 }
 
-/** Staff are users of no customer: they are shown by their account. */
+/** Whoever is no user of the customer, as most of the staff, is shown by their account. */
 async function sessionUser(database: Database, principal: Principal): Promise<PortalUser> {
   const { userId, accountId, firstName, lastName, email } = principal;
   const roles = [...principal.roles].sort();

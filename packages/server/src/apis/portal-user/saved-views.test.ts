@@ -106,6 +106,34 @@ describe('saved views', () => {
       });
   });
 
+  it.each([
+    'javascript:alert(1)',
+    '//evil.example',
+    '//evil.example?a=b',
+    'https://evil.example/?a=b',
+    '?city=Oslo',
+    'city=Oslo#sort=city',
+    'city=%00',
+    'city=%0d%0aset-cookie:x',
+    'city=%E0%A4',
+    'city',
+    'city=a=b',
+    '&',
+  ])('keep a query and nothing else: not %s', async (query) => {
+    const { tyra } = await company();
+    const wrong = { status: 422, code: 'INVALID_FIELDS', errors: [{ field: 'query', code: 'invalidFormat' }] };
+    expect((await create(tyra, { query })).json()).toMatchObject(wrong);
+    expect((await update(tyra, await created(tyra), { query })).json()).toMatchObject(wrong);
+  });
+
+  it.each(['', 'city=Oslo,Bergen&sort=-capacity', 'q=a+b%26c&state=&column=serviceName'])(
+    'keep what an address has: %s',
+    async (query) => {
+      const { tyra } = await company();
+      expect((await created(tyra, { query })).query).toBe(query);
+    },
+  );
+
   it('can be changed only from the newest version', async () => {
     const { tyra, astrid } = await company();
     const view = await created(tyra, { sharedWith: 'COMPANY' });

@@ -1,4 +1,5 @@
 import {
+  isListQuery,
   maxSavedViews,
   mayKeepViewsOf,
   validateSavedViewName,
@@ -108,11 +109,14 @@ async function changeView(
   if (details.page !== before.page) await forgetFirstViews(transaction, before.id);
 }
 
-/** A view as it is stored. Throws 422 if its name is invalid. */
+/** A view as it is stored. Throws 422 if its name is invalid, or its query none. */
 function checkedDetails(details: SavedViewDetails): SavedViewDetails {
   const error = validateSavedViewName(details.name);
-  if (error !== undefined)
-    throw new ProblemError(422, { code: 'INVALID_FIELDS', errors: [{ field: 'name', ...error }] });
+  const errors = [
+    ...(error === undefined ? [] : [{ field: 'name', ...error }]),
+    ...(isListQuery(details.query) ? [] : [{ field: 'query', code: 'invalidFormat' }]),
+  ];
+  if (errors.length > 0) throw new ProblemError(422, { code: 'INVALID_FIELDS', errors });
   return { ...details, name: details.name.trim() };
 }
 

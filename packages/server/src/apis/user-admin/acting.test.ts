@@ -90,6 +90,18 @@ describe('staff who act as a user administrator', () => {
     expect((await astrid.get(`${users}/${ownId}`)).json<CustomerUser>()).toMatchObject({ roles: [], roleGroups: [] });
   });
 
+  it('give a user of a colleague nothing either', async () => {
+    const email = 'colleague@skerry.example';
+    await test.database.withOperator((query) =>
+      seed(query, { staff: [aStaffMember({ email, defaultCustomerId: customerId })], passwordHash: null }),
+    );
+    const { id } = (await astrid.send('POST', users, aUserOf(email), aKey())).json<CustomerUser>();
+    const ifMatch = { 'if-match': '"1"' };
+    expect(await whileActing('PUT', `${users}/${id}`, { roleIds: ['Purchaser'] }, ifMatch)).toEqual(refused);
+    expect(await whileActing('POST', groups, aGroup([id]))).toEqual(refused);
+    expect((await astrid.get(`${users}/${id}`)).json<CustomerUser>()).toMatchObject({ roles: [], roleGroups: [] });
+  });
+
   it('still help with the users that there are', async () => {
     const other = (await astrid.send('POST', users, aUserOf('other@c7950.example'), aKey())).json<CustomerUser>();
     const [status] = await whileActing(

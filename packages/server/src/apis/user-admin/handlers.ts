@@ -10,7 +10,7 @@ import { findAdministrators } from './administrators.repository.ts';
 import { accessHandlers } from './access.ts';
 import { refuseLossOfAdministrators } from './administrators.ts';
 import { invitationHandlers } from './invitations.ts';
-import { refuseLoginOfMightier, refuseMightier, refuseOwnWhileActing } from './role-group-rules.ts';
+import { refuseLoginOfMightier, refuseMightier, refuseStaffWhileActing } from './role-group-rules.ts';
 import { roleGroupHandlers } from './role-groups.ts';
 import { roleRequestHandlers } from './role-requests.ts';
 import { listRoles } from './roles.repository.ts';
@@ -76,7 +76,7 @@ export function userAdminHandlers(
         const stored = await existing(transaction, call.path.userId, { forUpdate: true });
         checkVersion(stored.user, call.ifMatch);
         refuseMightier(call.principal, await rightsOfUser(transaction, stored.user.id));
-        await refuseOwnWhileActing(transaction, call.principal, [stored.user.id]);
+        await refuseStaffWhileActing(transaction, call.principal, [stored.user.id]);
         const administrators = await findAdministrators(transaction);
         const change = async () => {
           if (roleGroupIds !== undefined) return changeGroups(transaction, call.principal, stored, roleGroupIds);

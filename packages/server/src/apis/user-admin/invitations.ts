@@ -28,15 +28,15 @@ export function invitationHandlers(
           const { user, accountId } = stored;
           refuseMightier(call.principal, await rightsOfUser(transaction, user.id));
           if (!user.active) throw new ProblemError(409, { code: 'USER_INACTIVE' });
-          // Whoever has not signed in may still have no password: the directory knows.
+          // Whether somebody who has not signed in here has a password is not for the caller to learn: all are answered and counted alike.
           if (user.lastLoginAt !== null) return answer(user);
           const seconds = await secondsToInvitation(transaction, user.id, maxInvitationsPerDay);
           if (seconds !== undefined) throw tooManyInvitations(seconds);
           // What another provider has mailed is not taken back, so it comes after all that could be refused.
-          const isInvited = await directory.invite(transaction, accountId, directoryUser(transaction, user));
-          await noteInvitation(transaction, user.id, isInvited);
+          await directory.invite(transaction, accountId, directoryUser(transaction, user));
+          await noteInvitation(transaction, user.id);
           const { user: invited } = await existing(transaction, user.id);
-          if (isInvited) await auditUser(transaction, call, { before: user, after: invited });
+          await auditUser(transaction, call, { before: user, after: invited });
           return answer(invited);
         }),
       ),

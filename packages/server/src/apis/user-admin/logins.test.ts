@@ -254,11 +254,11 @@ describe('an invitation that was not answered', () => {
     expect(items.map(({ action }) => action)).toEqual(['resendInvitation']);
   });
 
-  it('is sent again to whoever has never signed in, though no invitation is known, unless the directory knows a password', async () => {
+  it('is sent again to whoever has never signed in, with the same answer where the directory knows a password', async () => {
     const { erik, astrid, caller } = await company();
     expect((await resend(caller, erik.id)).json<CustomerUser>().invitation?.state).toBe('invited');
     await caller.send('PUT', `${users}/${erik.id}`, { email: `accepted.${erik.email}` }, { 'if-match': '"1"' });
-    expect((await resend(caller, erik.id)).json<CustomerUser>().invitation?.state).toBe('accepted');
+    expect((await resend(caller, erik.id)).json<CustomerUser>().invitation?.state).toBe('invited');
     expect((await read(caller, astrid.id)).lastLoginAt).not.toBeNull();
   });
 
@@ -290,13 +290,14 @@ describe('an invitation that was not answered', () => {
         { 'idempotency-key': crypto.randomUUID() },
       );
     let last = '';
-    for (const times of [3, 3, 2]) {
+    // Creating counts as well.
+    for (const times of [3, 2, 0]) {
       const created = await create();
       expect(created.statusCode).toBe(201);
       const { id, version } = created.json<CustomerUser>();
       last = id;
       for (let again = 0; again < times; again += 1) expect((await resend(caller, id)).statusCode).toBe(200);
-      if (times < 3) break;
+      if (times === 0) break;
       const removed = await caller.send('DELETE', `${users}/${id}`, undefined, { 'if-match': `"${version}"` });
       expect(removed.statusCode).toBe(204);
     }

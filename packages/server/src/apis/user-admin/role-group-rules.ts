@@ -11,6 +11,7 @@ import {
 import type { Transaction } from '../../database/connect.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Principal } from '../../identity/principal.ts';
+import { hasStaff } from '../../identity-provider/accounts/account-users.ts';
 import { kindsOfRoles } from './roles.repository.ts';
 import { accountsOf, type GroupDetails } from './role-groups.repository.ts';
 import { countKnown } from './scope-options.repository.ts';
@@ -59,13 +60,15 @@ export async function refuseLoginOfMightier(
     throw new ProblemError(403, { code: 'MORE_THAN_OWN_RIGHTS' });
 }
 
-/** Refuses staff who act to change a user of their own: they would keep as themselves what they give it, without an end and a reason. */
-export async function refuseOwnWhileActing(
+/** Refuses staff who act to change users of staff, their own or a colleague's: what they give would stay, without an end and a reason. */
+export async function refuseStaffWhileActing(
   transaction: Transaction,
-  { isActing, accountId }: Pick<Principal, 'isActing' | 'accountId'>,
+  { isActing }: Pick<Principal, 'isActing'>,
   userIds: readonly string[],
 ): Promise<void> {
-  if (isActing && [...(await accountsOf(transaction, userIds)).values()].includes(accountId))
+  if (!isActing) return;
+  const accounts = [...(await accountsOf(transaction, userIds)).values()];
+  if (await transaction.asIdentity((query) => hasStaff(query, accounts)))
     throw new ProblemError(403, { code: 'NOT_WHILE_ACTING' });
 }
 
@@ -79,7 +82,7 @@ export async function checkedGroup(
   checkRoleIds(roleIds, await kindsOfRoles(transaction, roleIds), principal);
   refuseMoreThanOwn(principal, [...roleIds, ...permissions]);
   const memberIds = body.memberIds.map((id) => id.toLowerCase());
-  await refuseOwnWhileActing(transaction, principal, memberIds);
+  await refuseStaffWhileActing(transaction, principal, memberIds);
   const isNarrow = scope.kind !== 'all';
   const errors: FieldErrors = [
     ...textErrors(body),

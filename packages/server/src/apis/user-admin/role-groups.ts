@@ -15,7 +15,7 @@ import {
   isSameGroup,
   refuseForeignSource,
   refuseMoreThanOwn,
-  refuseOwnWhileActing,
+  refuseStaffWhileActing,
 } from './role-group-rules.ts';
 import {
   accountsOf,
@@ -118,7 +118,7 @@ async function lockedGroup(transaction: Transaction, { principal, path, ifMatch 
   checkVersion(group, ifMatch);
   refuseForeignSource(group);
   refuseMoreThanOwn(principal, [...group.roleIds, ...group.permissions]);
-  await refuseOwnWhileActing(transaction, principal, detailsOfGroup(group).memberIds);
+  await refuseStaffWhileActing(transaction, principal, detailsOfGroup(group).memberIds);
   return group;
 }
 

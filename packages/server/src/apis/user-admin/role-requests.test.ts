@@ -1,4 +1,5 @@
 import type { CustomerUser, ListedRoleRequestPage, RoleRequest, SessionUsers } from '@skerry/contracts';
+import { sql } from 'kysely';
 import type { SeededUser } from '../../demo/users/seed.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
@@ -436,6 +437,25 @@ describe('an approval', () => {
       expect((await decide(administrator, body)).statusCode).toBe(400);
     },
   );
+});
+
+describe('an administrator’s own request', () => {
+  it('is approved by another administrator, and can be refused by themselves', async () => {
+    const { administrator, customerId, torbjorn } = await company();
+    const { rows } = await test.database.withOperator((query) =>
+      sql<{ id: string }>`insert into customer_user_roles (customer_id, user_id, role_id)
+        values (${customerId}, ${torbjorn.id}, 'UserAdministrator') returning user_id as id`.execute(query),
+    );
+    expect(rows).toHaveLength(1);
+    const own = app.as(torbjorn);
+    await ask(own, { roleIds: ['Purchaser'] });
+    const refused = await decide(own, { state: 'APPROVED', roleIds: ['Purchaser'] });
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'OWN_REQUEST']);
+    expect((await last(own))?.state).toBe('PENDING');
+    expect((await decide(own, { state: 'DENIED', text: 'Asked by mistake.' })).statusCode).toBe(200);
+    await ask(own, { roleIds: ['Purchaser'] });
+    expect((await decide(administrator, { state: 'APPROVED', roleIds: ['Purchaser'] })).statusCode).toBe(200);
+  });
 });
 
 describe('a refusal', () => {

@@ -8,7 +8,7 @@ import { checkVersion } from '../../http/versions.ts';
 import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
 import type { MailSender } from '../../mail/customer-mail.ts';
 import type { Principal } from '../../identity/principal.ts';
-import { refuseMoreThanOwn, refuseOwnWhileActing } from './role-group-rules.ts';
+import { refuseMoreThanOwn, refuseStaffWhileActing } from './role-group-rules.ts';
 import { knownGroups, replaceGroupsOfUser, type KnownGroup } from './role-groups.repository.ts';
 import { mailDecision, mailRequest } from './role-request-mails.ts';
 import { checkDecision, checkRequestedAccess, maxRequestsPerDay, requestedAccessOf } from './role-request-rules.ts';
@@ -90,13 +90,15 @@ export function roleRequestHandlers(
         if (stored === undefined) throw new ProblemError(404);
         checkVersion(stored, ifMatch);
         if (stored.request.state !== 'PENDING') throw new ProblemError(409, { code: 'ALREADY_DECIDED' });
+        if (body.state === 'APPROVED' && stored.userId === principal.userId)
+          throw new ProblemError(403, { code: 'OWN_REQUEST' });
         const { roleIds, roleGroupIds, text } = checkDecision(body);
         checkRoleIds(roleIds, await kindsOfRoles(transaction, roleIds), principal);
         const joining = await joinableGroups(transaction, principal, roleGroupIds);
         const requester = await findUser(transaction, stored.userId, { forUpdate: true });
         if (requester === undefined) throw new ProblemError(404);
         const { user } = requester;
-        await refuseOwnWhileActing(transaction, principal, [user.id]);
+        await refuseStaffWhileActing(transaction, principal, [user.id]);
         const before = user.roles.map(({ id }) => id);
         const after = [...before, ...roleIds.filter((id) => !before.includes(id))];
         if (after.length > before.length) await replaceRoles(transaction, user.id, after);

@@ -3,7 +3,7 @@ import type { Database, TenantQueries, Transaction } from '../../database/connec
 import type { Handlers, OperationCall } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
-import { refuseOwnWhileActing } from './role-group-rules.ts';
+import { refuseStaffWhileActing } from './role-group-rules.ts';
 import { knownGroups } from './role-groups.repository.ts';
 import { kindsOfRoles } from './roles.repository.ts';
 import { auditUser, changeDetails, existing } from './user-changes.ts';
@@ -49,7 +49,7 @@ async function changeUsers(
   const { isActive } = call.body;
   // Nobody stops being an administrator by getting active.
   if (!isActive) await lockAdministrators(transaction);
-  await refuseOwnWhileActing(transaction, call.principal, ids);
+  await refuseStaffWhileActing(transaction, call.principal, ids);
   const result: UsersChangeResult = { ok: [], failed: [] };
   const accounts = new Set<string>();
   for (const id of ids) {

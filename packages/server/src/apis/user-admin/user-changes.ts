@@ -48,10 +48,10 @@ export async function addUser(
   details: UserDetails,
 ): Promise<StoredUser> {
   if (await isEmailTaken(transaction, details.email)) throw emailTaken();
-  const { accountId, isInvited } = await directory.add(transaction, directoryUser(transaction, details));
+  const { accountId } = await directory.add(transaction, directoryUser(transaction, details));
   const id = await insertUser(transaction, accountId, details);
   if (id === undefined) throw emailTaken();
-  await noteInvitation(transaction, id, isInvited);
+  await noteInvitation(transaction, id);
   return existing(transaction, id);
 }
 
@@ -81,8 +81,9 @@ export async function changeDetails(
     ? await directory.change(transaction, accountId, directoryUser(transaction, after))
     : { accountId };
   await updateUser(transaction, user.id, account.accountId, after);
-  if (account.accountId !== accountId) await forgetLogins(transaction, user.id);
-  await noteInvitation(transaction, user.id, account.isInvited);
+  const isMoved = account.accountId !== accountId;
+  if (isMoved) await forgetLogins(transaction, user.id);
+  if (isMoved || account.isInvited === true) await noteInvitation(transaction, user.id);
   if (isDeactivated) await directory.deactivate(transaction, account.accountId, transaction.customerId);
   return true;
 }

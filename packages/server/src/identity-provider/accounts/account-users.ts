@@ -18,3 +18,15 @@ export async function isOfNobodyElse(
     .executeTakeFirst();
   return other === undefined;
 }
+
+/** Whether one of the accounts is of the provider's staff. */
+export async function hasStaff(query: Query, accountIds: readonly string[]): Promise<boolean> {
+  if (accountIds.length === 0) return false;
+  const account = await query
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', 'in', accountIds)
+    .where('user_category', '=', 'internalStaff')
+    .executeTakeFirst();
+  return account !== undefined;
+}

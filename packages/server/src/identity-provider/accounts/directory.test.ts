@@ -1,3 +1,4 @@
+import type { Transaction } from '../../database/connect.ts';
 import type { DirectoryUser } from './identity-directory.ts';
 import { cleanUp } from '../clean-up.ts';
 import { authorizationRequest, locationOf, returnedParameters, TestBrowser } from '../testing/test-browser.ts';
@@ -321,5 +322,35 @@ describe('cleaning up', () => {
       used,
       staff,
     ]);
+  });
+});
+
+describe('a customer’s user who is one of the provider’s staff', () => {
+  const withDirectory = <T>(work: (transaction: Transaction) => Promise<T>) =>
+    world.database.withTenant({ customerId: '1001', scope: null }, work);
+
+  it.each<[string, (transaction: Transaction, accountId: string) => Promise<unknown>]>([
+    ['deactivated', (transaction, accountId) => world.provider.directory.deactivate(transaction, accountId, '1001')],
+    [
+      'given another address',
+      (transaction, accountId) => world.provider.directory.change(transaction, accountId, user(freshEmail())),
+    ],
+    [
+      'deleted',
+      async (transaction, accountId) => {
+        await transaction.query.deleteFrom('customer_users').where('account_id', '=', accountId).execute();
+        await world.provider.directory.remove(transaction, accountId, '1001');
+      },
+    ],
+  ])('keeps the sessions of staff when %s', async (_what, work) => {
+    const email = freshEmail();
+    const accountId = await addAccount(world.database, {
+      email,
+      staff: { roles: [], defaultCustomerId: '1001' },
+      customers: [{ id: '1001', roles: ['UserAdministrator'] }],
+    });
+    const session = await signedIn(email, { login_hint: '1001-se' });
+    await withDirectory((transaction) => work(transaction, accountId));
+    expect([await session.canRefresh(), await session.isSignedIn()]).toEqual([true, true]);
   });
 });

@@ -57,7 +57,7 @@ export function embeddedDirectory(invitations: Invitations): IdentityDirectory {
           return { accountId, ...(account.password_hash === null && { isInvited: true }) };
         }
         if (isOwn) await abandon(query, accountId);
-        else await revokeCustomer(query, accountId, customerId);
+        else await endAtCustomer(query, account, customerId);
         return findOrMake(query, user);
       }),
 
@@ -78,7 +78,12 @@ export function embeddedDirectory(invitations: Invitations): IdentityDirectory {
 
     deactivate: (transaction, accountId, customerId) =>
       transaction.asIdentity(async (query) => {
-        if (await isUserElsewhere(query, accountId, customerId)) await revokeCustomer(query, accountId, customerId);
+        const account = await query
+          .selectFrom('accounts')
+          .select(['id', 'user_category'])
+          .where('id', '=', accountId)
+          .executeTakeFirstOrThrow();
+        if (await isUserElsewhere(query, account, customerId)) await endAtCustomer(query, account, customerId);
         else await revokeAccount(query, accountId);
       }),
 
@@ -92,7 +97,7 @@ export function embeddedDirectory(invitations: Invitations): IdentityDirectory {
           .executeTakeFirst();
         if (account === undefined) return;
         if (!(await isOfNobodyElse(query, account, customerId))) {
-          await revokeCustomer(query, accountId, customerId);
+          await endAtCustomer(query, account, customerId);
           return;
         }
         await revokeAccount(query, accountId);
@@ -137,18 +142,26 @@ async function heldAccount(
   throw new ProblemError(503, { headers: { 'retry-after': '1' } });
 }
 
+interface SignedIn {
+  id: string;
+  user_category: 'customer' | 'internalStaff';
+}
+
+/**
+ * Ends what somebody does as this customer's user. Staff's sessions are their work as staff, which no customer ends; what they had as its
+ * user is read on each call, and is gone at the next.
+ */
+async function endAtCustomer(query: Query, account: SignedIn, customerId: string): Promise<void> {
+  if (account.user_category !== 'internalStaff') await revokeCustomer(query, account.id, customerId);
+}
+
 /** Whether the account can go on signing in without this customer. */
-async function isUserElsewhere(query: Query, accountId: string, customerId: string): Promise<boolean> {
-  const account = await query
-    .selectFrom('accounts')
-    .select('user_category')
-    .where('id', '=', accountId)
-    .executeTakeFirst();
-  if (account?.user_category === 'internalStaff') return true;
+async function isUserElsewhere(query: Query, account: SignedIn, customerId: string): Promise<boolean> {
+  if (account.user_category === 'internalStaff') return true;
   const other = await query
     .selectFrom('customer_users')
     .select('id')
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', account.id)
     .where('customer_id', '<>', customerId)
     .where('active', '=', true)
     .executeTakeFirst();

@@ -22,7 +22,7 @@ export interface DirectoryUser {
 export interface IdentityDirectory {
   /**
    * Finds or makes the account of this e-mail and, where it has no password yet, puts an invitation into the outbox;
-   * `isInvited` says so.
+   * `isInvited` says so. It is not for customers to see: it tells whether an address has an account.
    */
   add(transaction: Transaction, user: DirectoryUser): Promise<{ accountId: string; isInvited?: boolean }>;
   /**
@@ -39,7 +39,7 @@ export interface IdentityDirectory {
   invite(transaction: Transaction, accountId: string, user: DirectoryUser): Promise<boolean>;
   /** Whether the address is the account's own, and its holder has shown that mails there reach them. */
   isProvenEmail(transaction: Transaction, accountId: string, email: string): Promise<boolean>;
-  /** The user was deactivated: ends the sessions that act for this customer. */
+  /** The user was deactivated: ends the sessions that act for this customer, of all but the provider’s staff. */
   deactivate(transaction: Transaction, accountId: string, customerId: string): Promise<void>;
   /** The user's row is gone from the customer. An account that is a user nowhere goes with it; its sessions end. */
   remove(transaction: Transaction, accountId: string, customerId: string): Promise<void>;

@@ -97,7 +97,7 @@ describe('the invitations of one address', () => {
     });
   });
 
-  it('keep nobody from being made a user who signs in already', async () => {
+  it('count for who signs in already, as for everybody: they would tell who that is', async () => {
     const email = 'sees.it.daily@example.example';
     const directory = { ...eager, add: async () => ({ accountId, isInvited: false }) };
     const [flood, join] = [
@@ -119,7 +119,7 @@ describe('the invitations of one address', () => {
         })
         .execute(),
     );
-    await expect(join(email)).resolves.toMatchObject({ isInvited: false });
+    expect(await refusalOf(join(email))).toMatchObject({ status: 429 });
   });
 
   it('hinder no change of a user who keeps the address', async () => {

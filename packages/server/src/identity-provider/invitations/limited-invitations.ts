@@ -25,7 +25,8 @@ export function tooManyInvitations(seconds: number): ProblemError {
 
 /**
  * A directory that mails an address so many invitations a day and no more. Users can be deleted and created again, and one person can be
- * invited by many companies: a limit for each user alone would not keep anybody's mailbox from being filled.
+ * invited by many companies: a limit for each user alone would not keep anybody's mailbox from being filled. Where no mail was needed it counts
+ * as well, since the limit would tell which addresses have an account.
  */
 export function limitedInvitations(directory: IdentityDirectory): IdentityDirectory {
   return {
@@ -33,27 +34,26 @@ export function limitedInvitations(directory: IdentityDirectory): IdentityDirect
     async add(transaction, user) {
       await transaction.asIdentity((query) => refuseTooMany(query, user));
       const added = await directory.add(transaction, user);
-      if (added.isInvited === true) await transaction.asIdentity((query) => note(query, user));
+      await transaction.asIdentity((query) => note(query, user));
       return added;
     },
     async change(transaction, accountId, user) {
-      await transaction.asIdentity(async (query) => {
-        if (await isOtherAddress(query, accountId, user.email)) await refuseTooMany(query, user);
-      });
+      const isOther = await transaction.asIdentity((query) => isOtherAddress(query, accountId, user.email));
+      if (isOther) await transaction.asIdentity((query) => refuseTooMany(query, user));
       const changed = await directory.change(transaction, accountId, user);
-      if (changed.isInvited === true) await transaction.asIdentity((query) => note(query, user));
+      if (isOther || changed.isInvited === true) await transaction.asIdentity((query) => note(query, user));
       return changed;
     },
     async invite(transaction, accountId, user) {
       await transaction.asIdentity((query) => refuseTooMany(query, user));
       const isInvited = await directory.invite(transaction, accountId, user);
-      if (isInvited) await transaction.asIdentity((query) => note(query, user));
+      await transaction.asIdentity((query) => note(query, user));
       return isInvited;
     },
   };
 }
 
-/** Those of the addresses, in small letters, that the customer can't invite now. Who signs in already needs no invitation to become a user. */
+/** Those of the addresses, in small letters, that the customer can't invite now. */
 export async function exhaustedAddresses(
   query: Query,
   customerId: string,
@@ -69,21 +69,7 @@ export async function exhaustedAddresses(
     where email_hash = any(${keys.map(({ key }) => key)}::text[]) and at > now() - interval '1 day'
     group by email_hash`.execute(query);
   const mails = new Map(rows.map((row) => [row.email_hash, row.mails]));
-  const full = keys.filter(({ key, most }) => (mails.get(key) ?? 0) >= most).map(({ email }) => email);
-  if (full.length === 0) return new Set();
-  const members = await signingIn(query, full);
-  return new Set(full.filter((email) => !members.has(email)));
-}
-
-/** Those of the addresses, in small letters, whose holders have a password, or have been here by that of another provider. */
-async function signingIn(query: Query, emails: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ email: string }>`
-    select lower(email) as email from accounts
-    where lower(email) = any(${emails}::text[]) and (
-      password_hash is not null
-      or exists (select from customer_users as users where users.account_id = accounts.id and users.last_login_at is not null)
-    )`.execute(query);
-  return new Set(rows.map(({ email }) => email));
+  return new Set(keys.filter(({ key, most }) => (mails.get(key) ?? 0) >= most).map(({ email }) => email));
 }
 
 /** Until the transaction ends nobody else invites these, so that two at once do not both send the last mail. In one order, as two may come. */

@@ -22,11 +22,5 @@ export async function choosePassword(
     .set({ password_hash: passwordHash, email_proven: true })
     .where('id', '=', accountId)
     .execute();
-  await query
-    .updateTable('customer_users')
-    .set({ invited_until: null })
-    .where('account_id', '=', accountId)
-    .where('invited_until', 'is not', null)
-    .execute();
   await revokeAccount(query, accountId);
 }
