@@ -37,14 +37,16 @@ export function SiteSolution({
   const some = variants.filter(({ id }) => isChoosable(priceAt(site, id)));
   if (onChange && some.length > 1)
     return (
-      <Dropdown
-        label={formatMessage({ id: 'quoteWhatIf.site' }, { name: site.name })}
-        isLabelHidden
-        size="small"
-        options={some.map(({ id }) => ({ value: id, label: words.whole(id) }))}
-        value={chosen}
-        onValueChange={onChange}
-      />
+      <div data-kept-focus={`site ${site.id}`}>
+        <Dropdown
+          label={formatMessage({ id: 'quoteWhatIf.site' }, { name: site.name })}
+          isLabelHidden
+          size="small"
+          options={some.map(({ id }) => ({ value: id, label: words.whole(id) }))}
+          value={chosen}
+          onValueChange={onChange}
+        />
+      </div>
     );
   const isEstimate = priceAt(site, chosen)?.level === 'estimate';
   const compared = base.choice.get(site.id);
