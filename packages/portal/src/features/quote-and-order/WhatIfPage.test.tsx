@@ -99,7 +99,9 @@ it('marks the best by its value, and all that share it', async () => {
   expect(other).toHaveTextContent('Lowest');
   expect(dearer).not.toHaveTextContent('Lowest');
   // All alike: there is no best.
-  expect(screen.getByRole('row', { name: /^Delivery/ })).not.toHaveTextContent('Earliest');
+  const delivery = screen.getByRole('row', { name: /^Week of delivery/ });
+  expect(delivery).not.toHaveTextContent('Earliest');
+  expect(delivery.querySelector('[data-is-best]')).toBeNull();
 });
 
 it('speaks of one site as one', async () => {
@@ -219,4 +221,11 @@ describe('an open name', () => {
     await user.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'More for scenario B' })).toHaveFocus();
   });
+});
+
+it('says the term of each where it is all that differs', async () => {
+  aQuotesApiStub([aQuoteOfTwoSites()]);
+  await renderAt(`${page}&scenario=v1&scenario=v2`, purchaser);
+  const row = await screen.findByRole('row', { name: /^Kungsgatan/ });
+  expect(row).toHaveTextContent(/200\sMbit\/s, 12\smonths.*200\sMbit\/s, 36\smonths/);
 });

@@ -255,7 +255,7 @@ export function Scenarios({ quote, scenarios, view, onChange }: ScenariosProps) 
               { id: isOneSite ? 'quoteWhatIf.foot.one' : 'quoteWhatIf.foot' },
               { currency, letter: base.letter },
             ),
-            ...(mayOrder && left > 0 ? [formatMessage({ id: 'quoteWhatIf.left' }, { count: left })] : []),
+            ...(mayOrder && left > 0 ? [formatMessage({ id: 'quote.order.left' }, { count: left })] : []),
           ].join(' ')}
         </span>
         <Inline gap={12}>
