@@ -85,3 +85,20 @@ it.each([
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(heads);
   expect(await findViolations()).toEqual([]);
 });
+
+it('adds up all sites with a price, and says which are estimates', async () => {
+  const firm = aQuote().sites[0];
+  const estimates = firm?.prices.map((price) => ({ ...price, level: 'estimate', monthlyMinor: 100_000 })) ?? [];
+  const sites = [
+    firm,
+    firm && { ...firm, id: '2', prices: estimates },
+    firm && { ...firm, id: '3', prices: [] },
+  ].flatMap((each) => each ?? []);
+  aQuotesApiStub([{ ...aQuote({ siteCount: 3 }), sites }, aQuoteAt('quote-2', 1000)]);
+  await renderAt('/quote-and-order?compare=quote-1,quote-2', purchaser);
+  await screen.findByRole('row', { name: /^Lowest monthly fee/ });
+  expect(cellsOf(/^Lowest monthly fee/)[0]).toHaveTextContent('3,760.00');
+  expect(cellsOf(/^Sites/)[0]).toHaveTextContent('2 of 3 sites');
+  expect(cellsOf(/^Price/)[0]).toHaveTextContent('1 firm, 1 estimate');
+  expect(screen.getByText(/1 estimate is left out of the order\.$/)).toBeInTheDocument();
+});

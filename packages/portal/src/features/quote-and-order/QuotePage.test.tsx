@@ -335,6 +335,7 @@ describe('a quote of several sites', () => {
     const figures = choice.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(figures).toContainEqual(expect.stringMatching(/^2,000/));
     expect(choice.getByText('1 estimate, not in the sum')).toBeInTheDocument();
+    expect(choice.getByText('Firm for 1 site')).toBeInTheDocument();
     expect(figures).toContainEqual(expect.stringMatching(/^3,000.*a month$/));
     expect(screen.getAllByText('1 firm, 1 estimate')).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { findViolations } from '../../testing/findViolations.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { anAgreement, aPrice, aQuote, aSiteOfQuote } from './testing/aQuote.ts';
@@ -99,7 +99,9 @@ it('marks the best by its value, and all that share it', async () => {
   expect(other).toHaveTextContent('Lowest');
   expect(dearer).not.toHaveTextContent('Lowest');
   // All alike: there is no best.
-  expect(screen.getByRole('row', { name: /^Delivery/ })).not.toHaveTextContent('Earliest');
+  const delivery = screen.getByRole('row', { name: /^Week of delivery/ });
+  expect(delivery).not.toHaveTextContent('Earliest');
+  expect(delivery.querySelector('[data-is-best]')).toBeNull();
 });
 
 it('speaks of one site as one', async () => {
@@ -171,4 +173,59 @@ it('changes one scenario at a time on a phone, chosen by its name', async () => 
   const [done] = screen.getAllByRole('button', { name: 'Done' });
   if (done) await user.click(done);
   expect(await screen.findByRole('radio', { name: 'B. Longer' })).toHaveFocus();
+});
+
+describe('an open name', () => {
+  it('stays with what is written when one more scenario changes the layout', async () => {
+    window.innerWidth = 1100;
+    aQuotesApiStub([aQuoteOfTwoSites()]);
+    const { user } = await renderAt(`${page}&scenario=v1&scenario=v2`, purchaser);
+    await screen.findByRole('radio', { name: /^A\. / });
+    await fromMenu(user, 'A', 'Name the scenario');
+    await user.keyboard('Cheap');
+    await user.click(screen.getByRole('button', { name: 'Add a scenario' }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /of all sites in scenario C/ })).toHaveFocus());
+    expect(screen.getByRole('textbox', { name: 'Name of scenario A' })).toHaveValue('Cheap');
+  });
+
+  it('stays with what is written while a scenario is changed alone on a phone', async () => {
+    window.innerWidth = 320;
+    aQuotesApiStub([aQuoteOfTwoSites()]);
+    const { user } = await renderAt(`${page}&scenario=v1&scenario=v2`, purchaser);
+    await screen.findByRole('radio', { name: /^A\. / });
+    await fromMenu(user, 'A', 'Name the scenario');
+    await user.keyboard('Cheap');
+    await user.click(screen.getByRole('button', { name: 'Change scenario A' }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /of all sites in scenario A/ })).toHaveFocus());
+    const [done] = screen.getAllByRole('button', { name: 'Done' });
+    if (done) await user.click(done);
+    expect(await screen.findByRole('textbox', { name: 'Name of scenario A' })).toHaveValue('Cheap');
+    await user.type(screen.getByRole('textbox', { name: 'Name of scenario A' }), '{Enter}');
+    expect(await screen.findByRole('radio', { name: 'A. Cheap' })).toBeInTheDocument();
+  });
+
+  it('keeps the focus when the window gets another width', async () => {
+    aQuotesApiStub([aQuoteOfTwoSites()]);
+    const { user } = await renderAt(`${page}&scenario=v1&scenario=v2`, purchaser);
+    await screen.findByRole('radio', { name: /^B\. / });
+    await fromMenu(user, 'B', 'Name the scenario');
+    await user.keyboard('Cheap');
+    for (const px of [800, 500, 1440]) {
+      act(() => {
+        window.innerWidth = px;
+        window.dispatchEvent(new Event('resize'));
+      });
+      expect(screen.getByRole('textbox', { name: 'Name of scenario B' })).toHaveFocus();
+      expect(screen.getByRole('textbox', { name: 'Name of scenario B' })).toHaveValue('Cheap');
+    }
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'More for scenario B' })).toHaveFocus();
+  });
+});
+
+it('says the term of each where it is all that differs', async () => {
+  aQuotesApiStub([aQuoteOfTwoSites()]);
+  await renderAt(`${page}&scenario=v1&scenario=v2`, purchaser);
+  const row = await screen.findByRole('row', { name: /^Kungsgatan/ });
+  expect(row).toHaveTextContent(/200\sMbit\/s, 12\smonths.*200\sMbit\/s, 36\smonths/);
 });

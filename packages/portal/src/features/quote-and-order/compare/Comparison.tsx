@@ -60,7 +60,8 @@ export function Comparison({ quotes, chosen, isDiffering, onChange }: Comparison
   const isListed = !useIsAtLeast('medium');
   const allFacts = useComparedFacts(quotes);
   const facts = isDiffering ? allFacts.filter(({ cells }) => !areSame(cells.map(({ value }) => value))) : allFacts;
-  const { lines } = summaryOf(chosen, firstChoice(chosen));
+  const { lines, prices } = summaryOf(chosen, firstChoice(chosen));
+  const left = prices.length - lines.length;
   const mayOrder = chosen.actions.includes('order') || chosen.actions.includes('requestApproval');
   const markOf = ({ id }: Quote) => (id === chosen.id ? { 'data-is-chosen': '' } : {});
   const headOf = (quote: Quote) => (
@@ -155,7 +156,14 @@ export function Comparison({ quotes, chosen, isDiffering, onChange }: Comparison
         />
       )}
       <Foot>
-        <span>{formatMessage({ id: footOf(quotes) })}</span>
+        <span>
+          {[
+            formatMessage({ id: footOf(quotes) }),
+            ...(mayOrder && lines.length > 0 && left > 0
+              ? [formatMessage({ id: 'quote.order.left' }, { count: left })]
+              : []),
+          ].join(' ')}
+        </span>
         <Inline gap={12}>
           <Button href={quoteHref(chosen.id)}>
             {formatMessage({ id: 'quoteCompare.openQuote' }, { number: chosen.number })}

@@ -5,9 +5,9 @@ import { useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
 import { capacityAndTerm } from '../../../platform/quotes/quote-words.ts';
-import { firstChoice, summaryOf } from '../quote/priceChoice.ts';
+import { firstChoice, summaryOf, wholeSumOf } from '../quote/priceChoice.ts';
 import { Price } from '../words/Price.tsx';
-import { PriceLevel } from '../words/quoteLabels.tsx';
+import { PriceLevels } from '../words/quoteLabels.tsx';
 import { QuoteStatusLabel } from '../words/QuoteStatusLabel.tsx';
 
 export interface ComparedFact {
@@ -24,7 +24,11 @@ export function useComparedFacts(quotes: readonly Quote[]): readonly ComparedFac
   const intl = useIntl();
   const { formatMessage } = intl;
   const weekWord = useWeekWord();
-  const compared = quotes.map((quote) => ({ quote, sum: summaryOf(quote, firstChoice(quote)) }));
+  const compared = quotes.map((quote) => {
+    const sum = summaryOf(quote, firstChoice(quote));
+    // Estimates count, as in the list: otherwise the sum would be of fewer sites than it has prices for.
+    return { quote, sum, whole: wholeSumOf(sum) };
+  });
   type Compared = (typeof compared)[number];
   const none = formatMessage({ id: 'quote.noPrice' });
   const cellsOf = (cell: (each: Compared) => ComparedFact['cells'][number]) => compared.map(cell);
@@ -55,10 +59,13 @@ export function useComparedFacts(quotes: readonly Quote[]): readonly ComparedFac
     {
       id: 'sites',
       label: formatMessage({ id: 'quoteCompare.row.sites' }),
-      cells: cellsOf(({ quote: { siteCount } }) => ({
-        value: siteCount,
-        shown: formatMessage({ id: 'quote.sites.count' }, { count: siteCount }),
-      })),
+      cells: cellsOf(({ quote: { siteCount }, sum: { prices } }) => {
+        const words =
+          prices.length > 0 && prices.length < siteCount
+            ? formatMessage({ id: 'quote.matrix.ofSites' }, { priced: prices.length, sites: siteCount })
+            : formatMessage({ id: 'quote.sites.count' }, { count: siteCount });
+        return { value: words, shown: words };
+      }),
     },
     {
       id: 'variant',
@@ -71,34 +78,39 @@ export function useComparedFacts(quotes: readonly Quote[]): readonly ComparedFac
     {
       id: 'monthly',
       label: formatMessage({ id: 'quoteCompare.row.monthly' }),
-      cells: amounts(({ sum }) => sum.monthlyMinor),
+      cells: amounts(({ whole }) => whole.monthlyMinor),
       ...lowest,
     },
     {
       id: 'oneTime',
       label: formatMessage({ id: 'quoteCompare.row.oneTime' }),
-      cells: amounts(({ sum }) => sum.oneTimeMinor),
+      cells: amounts(({ whole }) => whole.oneTimeMinor),
       ...lowest,
     },
     {
       id: 'total',
       label: formatMessage({ id: 'quoteCompare.row.total' }),
-      cells: amounts(({ sum }) => sum.totalMinor),
+      cells: amounts(({ whole }) => whole.totalMinor),
       ...(isSameTerm && lowest),
     },
     {
       id: 'spread',
       label: formatMessage({ id: 'quoteCompare.row.spread' }),
-      cells: amounts(({ sum }) => Math.round(sum.totalMinor / (sum.variant?.termMonths ?? 1))),
+      cells: amounts(({ whole }) => whole.spreadMinor),
       ...lowest,
     },
     {
       id: 'level',
       label: formatMessage({ id: 'quoteCompare.row.level' }),
-      cells: cellsOf(({ sum: { level } }) => ({
-        value: level,
-        shown: level === null ? <Text tone="muted">{none}</Text> : <PriceLevel level={level} />,
-      })),
+      cells: cellsOf(({ sum: { prices, lines } }) => {
+        const [priced, firm] = [prices.length, lines.length];
+        if (priced === 0) return { value: null, shown: <Text tone="muted">{none}</Text> };
+        const isMixed = firm > 0 && firm < priced;
+        return {
+          value: isMixed ? `${firm} ${priced}` : firm > 0 ? 'firm' : 'estimate',
+          shown: <PriceLevels firm={firm} priced={priced} />,
+        };
+      }),
     },
     {
       id: 'firm',
@@ -111,7 +123,7 @@ export function useComparedFacts(quotes: readonly Quote[]): readonly ComparedFac
     {
       id: 'delivery',
       label: formatMessage({ id: 'quoteCompare.row.delivery' }),
-      cells: cellsOf(({ sum: { deliveryWeek: week } }) => ({
+      cells: cellsOf(({ whole: { deliveryWeek: week } }) => ({
         value: week,
         shown: week === null ? <Text tone="muted">{none}</Text> : weekWord(week),
       })),

@@ -109,7 +109,14 @@ export function ChoiceSheet({ quote, choice, onExplain, onAskFirm, hasOrder }: C
           {price(summary.totalMinor)}
         </Fact>
         <div data-sum="">
-          <dt>{formatMessage({ id: 'quote.choice.monthly' })}</dt>
+          <dt>
+            {formatMessage({ id: 'quote.choice.monthly' })}
+            {estimates.count > 0 && (
+              <Text as="div" variant="caption" tone="muted">
+                {formatMessage({ id: 'quote.choice.firmFor' }, { count: counted.length })}
+              </Text>
+            )}
+          </dt>
           <dd>
             <Price minor={summary.monthlyMinor} currency={currency} />
             {space}

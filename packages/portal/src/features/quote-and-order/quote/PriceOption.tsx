@@ -1,6 +1,6 @@
-import { Skeleton, StatusLabel, Text } from '@skerry/ui';
+import { Skeleton, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
-import { PriceLevel } from '../words/quoteLabels.tsx';
+import { PriceLevel, PriceLevels } from '../words/quoteLabels.tsx';
 import { Price } from '../words/Price.tsx';
 import { monthsWord, noPriceWord } from '../../../platform/quotes/quote-words.ts';
 import { CellLabel, CellRadio, CellWords, EmptyCell, LowestMark } from './PriceMatrix.styles.ts';
@@ -100,9 +100,7 @@ export function PriceOption(props: PriceOptionProps) {
         {isOrdered ? (
           formatMessage({ id: 'quote.detail.SIGNED' })
         ) : firm > 0 && firm < priced ? (
-          <StatusLabel tone="info" sector={5}>
-            {formatMessage({ id: 'quote.matrix.firmAndEstimates' }, { firm, estimates: priced - firm })}
-          </StatusLabel>
+          <PriceLevels firm={firm} priced={priced} />
         ) : (
           level !== null && <PriceLevel level={level} />
         )}

@@ -20,7 +20,12 @@ export function QuoteBar({ quote, choice }: { quote: Quote; choice: PriceChoice 
         <strong>
           <Price minor={summary.monthlyMinor} currency={currency} hasCurrency />
         </strong>
-        {intl.formatMessage({ id: 'quote.choice.monthly' })}
+        {[
+          intl.formatMessage({ id: 'quote.choice.monthly' }),
+          ...(summary.estimates.count > 0
+            ? [intl.formatMessage({ id: 'quote.choice.firmFor' }, { count: summary.counted.length })]
+            : []),
+        ].join(' · ')}
       </FootLine>
       <Button variant="primary" href={checkoutHref(quote.id, summary.lines, siteListId ?? undefined)}>
         {words}

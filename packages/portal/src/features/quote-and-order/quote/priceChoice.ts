@@ -53,6 +53,35 @@ export interface ChoiceSummary {
   readonly lines: readonly ChosenLine[];
 }
 
+/** What all prices of a choice add up to, firm ones and estimates alike: so sites are compared. */
+export interface WholeSum {
+  readonly monthlyMinor: number;
+  readonly oneTimeMinor: number;
+  readonly totalMinor: number;
+  /** What a month costs with all charges spread over the terms. */
+  readonly spreadMinor: number;
+  /** Of the last site. */
+  readonly deliveryWeek: string | null;
+}
+
+export function wholeSumOf({ prices }: Pick<ChoiceSummary, 'prices'>): WholeSum {
+  const added = (amountOf: (each: ChosenPrice) => number) =>
+    Math.round(prices.reduce((all, each) => all + amountOf(each), 0));
+  const total = ({ price, variant }: ChosenPrice) =>
+    totalOf({ ...price, oneTimeMinor: price.oneTimeMinor ?? 0 }, variant);
+  return {
+    monthlyMinor: added(({ price }) => price.monthlyMinor),
+    oneTimeMinor: added(({ price }) => price.oneTimeMinor ?? 0),
+    totalMinor: added(total),
+    spreadMinor: added((each) => total(each) / each.variant.termMonths),
+    deliveryWeek:
+      prices
+        .flatMap(({ price }) => price.deliveryWeek ?? [])
+        .toSorted()
+        .at(-1) ?? null,
+  };
+}
+
 /** What a choice adds up to. */
 export function summaryOf({ sites, variants }: Priced, choice: PriceChoice): ChoiceSummary {
   const prices = sites.flatMap((site): ChosenPrice[] => {

@@ -91,7 +91,7 @@ export function useScenarioFacts({
                 </Change>
               )
             )}
-            <Best of={columns} best={lowest} column={column} isShown={kind === 'marked'}>
+            <Best best={lowest} column={column} isShown={kind === 'marked'}>
               {formatMessage({ id: 'quoteWhatIf.lowest' })}
             </Best>
           </Figure>
@@ -131,7 +131,7 @@ export function useScenarioFacts({
                 )}
               </Change>
             )}
-            <Best of={columns} best={earliest} column={column} isShown>
+            <Best best={earliest} column={column} isShown>
               {formatMessage({ id: 'quoteWhatIf.earliest' })}
             </Best>
           </Figure>
@@ -161,7 +161,6 @@ export function useScenarioFacts({
 }
 
 interface BestProps {
-  of: readonly ScenarioColumn[];
   best: ReadonlySet<ScenarioColumn>;
   column: ScenarioColumn;
   /** Otherwise the bold value says it to those who see it. */
@@ -169,9 +168,9 @@ interface BestProps {
   children: string;
 }
 
-/** Says that a value is the best of its row; where all are the same, none is. */
-function Best({ of, best, column, isShown, children }: BestProps) {
-  if (!best.has(column) || best.size === of.length) return null;
+/** Says that a value is the best of its row. */
+function Best({ best, column, isShown, children }: BestProps) {
+  if (!best.has(column)) return null;
   return isShown ? <LowestMark>{children}</LowestMark> : <VisuallyHidden>{children}</VisuallyHidden>;
 }
 

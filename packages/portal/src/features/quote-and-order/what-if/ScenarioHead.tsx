@@ -1,7 +1,5 @@
 import { Menu, Text } from '@skerry/ui';
 import { IconAdjustments, IconCopy, IconDots, IconPencil, IconX } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { CellRadio } from '../quote/PriceMatrix.styles.ts';
 import { Head, HeadName } from '../words/Columns.styles.ts';
@@ -21,7 +19,12 @@ export interface ScenarioHeadProps {
   isChosen: boolean;
   onChoose: () => void;
   onChange: () => void;
-  onName: (name: string) => void;
+  /** What is written while it is being named; undefined while it is not. */
+  draft: string | undefined;
+  onStartNaming: () => void;
+  onDraft: (draft: string) => void;
+  /** With the name that it gets, or undefined where it stays as it is. */
+  onNamed: (name?: string) => void;
   /** Undefined where there are as many as there may be. */
   onCopy: (() => void) | undefined;
   /** Undefined for the only one. */
@@ -37,25 +40,25 @@ export function ScenarioHead({
   group,
   isChosen,
   onChoose,
+  draft,
   ...act
 }: ScenarioHeadProps) {
   const { formatMessage } = useIntl();
   const { letter, scenario } = column;
-  const menu = useRef<HTMLButtonElement>(null);
-  const [isNaming, setNaming] = useState(false);
-  const stopNaming = () => {
-    flushSync(() => setNaming(false));
-    menu.current?.focus();
-  };
   const save = (name: string) => {
-    stopNaming();
     const given = name === usualName ? '' : name;
-    if (given !== (scenario.name ?? '')) act.onName(given);
+    act.onNamed(given === (scenario.name ?? '') ? undefined : given);
   };
   return (
-    <Head data-scenario={letter}>
-      {isNaming ? (
-        <ScenarioName letter={letter} name={scenario.name ?? usualName} onSave={save} onCancel={stopNaming} />
+    <Head data-scenario={letter} data-kept-focus={`scenario ${letter}`}>
+      {draft !== undefined ? (
+        <ScenarioName
+          letter={letter}
+          draft={draft}
+          onDraft={act.onDraft}
+          onSave={save}
+          onCancel={() => act.onNamed()}
+        />
       ) : (
         <HeadName>
           <label>
@@ -63,7 +66,6 @@ export function ScenarioHead({
             {title}
           </label>
           <Menu
-            ref={menu}
             label={formatMessage({ id: 'quoteWhatIf.menu' }, { letter })}
             icon={IconDots}
             isLabelHidden
@@ -81,7 +83,7 @@ export function ScenarioHead({
                   {
                     label: formatMessage({ id: 'quoteWhatIf.rename' }),
                     icon: IconPencil,
-                    onSelect: () => setNaming(true),
+                    onSelect: act.onStartNaming,
                   },
                   ...(act.onCopy === undefined
                     ? []

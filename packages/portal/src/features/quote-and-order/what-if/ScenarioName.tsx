@@ -1,28 +1,21 @@
 import { IconButton, Inline, TextField } from '@skerry/ui';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { NameLine } from './Scenarios.styles.ts';
 import { maxScenarioName } from './scenarios.ts';
 
 interface ScenarioNameProps {
   letter: string;
-  /** What it is called now. */
-  name: string;
+  /** What is written now. */
+  draft: string;
+  onDraft: (draft: string) => void;
   onSave: (name: string) => void;
   onCancel: () => void;
 }
 
-/** It was asked for a moment ago, in the menu. */
-function focusField(field: HTMLInputElement | null): void {
-  field?.focus();
-  field?.select();
-}
-
 /** Names a scenario where its name stands. */
-export function ScenarioName({ letter, name, onSave, onCancel }: ScenarioNameProps) {
+export function ScenarioName({ letter, draft, onDraft, onSave, onCancel }: ScenarioNameProps) {
   const { formatMessage } = useIntl();
-  const [draft, setDraft] = useState(name);
   const save = () => onSave(draft.trim());
   return (
     <NameLine
@@ -33,10 +26,9 @@ export function ScenarioName({ letter, name, onSave, onCancel }: ScenarioNamePro
       <TextField
         label={formatMessage({ id: 'quoteWhatIf.nameOf' }, { letter })}
         size="small"
-        ref={focusField}
         maxLength={maxScenarioName}
         value={draft}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => onDraft(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           // It would press the button that gets the focus.

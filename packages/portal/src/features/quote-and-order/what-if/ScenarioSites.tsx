@@ -20,6 +20,8 @@ interface SiteCellProps {
   site: QuoteSite;
   column: ScenarioColumn;
   base: ScenarioColumn;
+  /** Those that are in sight with it. */
+  beside: readonly ScenarioColumn[];
   words: ReturnType<typeof useScenarioWords>;
 }
 
@@ -29,6 +31,7 @@ export function SiteSolution({
   site,
   column,
   base,
+  beside,
   words,
   onChange,
 }: SiteCellProps & { onChange?: ((variantId: string) => void) | undefined }) {
@@ -37,14 +40,16 @@ export function SiteSolution({
   const some = variants.filter(({ id }) => isChoosable(priceAt(site, id)));
   if (onChange && some.length > 1)
     return (
-      <Dropdown
-        label={formatMessage({ id: 'quoteWhatIf.site' }, { name: site.name })}
-        isLabelHidden
-        size="small"
-        options={some.map(({ id }) => ({ value: id, label: words.whole(id) }))}
-        value={chosen}
-        onValueChange={onChange}
-      />
+      <div data-kept-focus={`site ${site.id}`}>
+        <Dropdown
+          label={formatMessage({ id: 'quoteWhatIf.site' }, { name: site.name })}
+          isLabelHidden
+          size="small"
+          options={some.map(({ id }) => ({ value: id, label: words.whole(id) }))}
+          value={chosen}
+          onValueChange={onChange}
+        />
+      </div>
     );
   const isEstimate = priceAt(site, chosen)?.level === 'estimate';
   const compared = base.choice.get(site.id);
@@ -52,7 +57,11 @@ export function SiteSolution({
     chosen === undefined
       ? [formatMessage({ id: 'quote.noPrice' })]
       : [
-          ...words.solution(chosen, column.scenario.variantId, compared),
+          ...words.solution(
+            chosen,
+            column.scenario.variantId,
+            beside.flatMap(({ choice }) => choice.get(site.id) ?? []),
+          ),
           ...(isEstimate ? [formatMessage({ id: 'quoteWhatIf.estimate' })] : []),
         ];
   return (
@@ -90,7 +99,7 @@ export function SiteAmount({
   column,
   base,
   figure,
-}: Omit<SiteCellProps, 'words'> & { figure: SiteFigure }) {
+}: Omit<SiteCellProps, 'words' | 'beside'> & { figure: SiteFigure }) {
   const minor = amountAt(quote, site, column, figure);
   if (minor === undefined) return null;
   return (

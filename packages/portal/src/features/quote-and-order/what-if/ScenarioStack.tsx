@@ -43,7 +43,7 @@ export function ScenarioStack({ shown, headOf, add, ...table }: ScenarioStackPro
           label: site.name,
           part: 'sites' as const,
           cell: (column: ScenarioColumn) => {
-            const at = { quote, site, column, base, words };
+            const at = { quote, site, column, base, beside: isAlone ? [chosen, base] : shown, words };
             return (
               <>
                 <SiteStack

@@ -129,7 +129,7 @@ export function ScenarioTable(props: WideProps) {
               <tr key={site.id}>
                 <th scope="row">{site.name}</th>
                 {columns.map((column) => {
-                  const at = { quote, site, column, base, words };
+                  const at = { quote, site, column, base, beside: columns, words };
                   const onChange = onSite && isChanged(column) ? (id: string) => onSite(site.id, id) : undefined;
                   if (isDense)
                     return (

@@ -4,6 +4,8 @@ import { clearsHeads, headStays, underline } from '../words/Columns.styles.ts';
 
 const line = `${token.border.hairline} solid ${token.border.subtle}`;
 const chosenEdge = `2px solid ${token.border.selected}`;
+/** Has the room of that edge, so that nothing moves when another one is chosen. */
+const noEdge = '2px solid transparent';
 
 /** Scenarios beside each other: solution, price and delivery are columns of each. Its first column stays when it scrolls. */
 export const Grid = styled.table`
@@ -21,7 +23,7 @@ export const Grid = styled.table`
   }
   & thead :is(th, td) {
     ${headStays}
-    border-top: 0;
+    border-top: ${noEdge};
     background: ${token.bg.surface};
     box-shadow: ${underline};
     vertical-align: top;
@@ -41,9 +43,11 @@ export const Grid = styled.table`
     font-weight: 400;
   }
   & [data-start] {
+    border-inline-start: ${noEdge};
     padding-inline-start: ${token.space[16]};
   }
   & [data-end] {
+    border-inline-end: ${noEdge};
     padding-inline-end: ${token.space[16]};
   }
   & [data-is-amount] {
@@ -77,6 +81,9 @@ export const Grid = styled.table`
   }
   & thead [data-is-chosen] {
     border-top: ${chosenEdge};
+  }
+  & tbody:last-child > tr:last-child > * {
+    border-bottom: ${noEdge};
   }
   & tbody:last-child > tr:last-child > [data-is-chosen] {
     border-bottom: ${chosenEdge};

@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
+import { useKeptFocus } from '../../../platform/browser/useKeptFocus.ts';
 import { useToday } from '../../../platform/format/useToday.ts';
 import { useFreezePeriods } from '../../../platform/freeze-periods/useFreezePeriods.ts';
 import { checkoutHref } from '../quote-and-order.paths.ts';
@@ -17,6 +18,7 @@ import { siteFigures, type SiteFigure } from './ScenarioSites.tsx';
 import { ScenarioStack } from './ScenarioStack.tsx';
 import { ScenarioTable } from './ScenarioTable.tsx';
 import { BaseChoice, ChangeBar, NoneDiffers } from './Scenarios.styles.ts';
+import { useNaming } from './useNaming.ts';
 import { useScenarioFocus } from './useScenarioFocus.ts';
 import { useScenarioWords } from './useScenarioWords.ts';
 
@@ -37,6 +39,7 @@ export function Scenarios({ quote, scenarios, view, onChange }: ScenariosProps) 
   const { periods: freezes } = useFreezePeriods();
   const group = useId();
   const [isChanging, setChanging] = useState(false);
+  const naming = useNaming();
   const words = useScenarioWords(quote);
   const isOneSite = quote.sites.length === 1;
   const { currency, sites, actions, siteListId } = quote;
@@ -57,6 +60,7 @@ export function Scenarios({ quote, scenarios, view, onChange }: ScenariosProps) 
   const [isVeryWide, isWide] = [useIsAtLeast(forThreeApart), useIsAtLeast(forFour)];
   const isDense = columns.length > (isVeryWide ? 3 : isWide ? 2 : 0);
   const isAlone = isPhone && isChanging;
+  const keepFocus = useKeptFocus(root, () => (isAlone ? firstSelect.current : null));
   const isNarrow = isListed ? isPhone && !isAlone : isStacked;
   const facts = useScenarioFacts({ isOneSite, isNarrow, currency, columns, base, today, freezes });
 
@@ -84,30 +88,46 @@ export function Scenarios({ quote, scenarios, view, onChange }: ScenariosProps) 
     const left = scenarios.filter((_, index) => index !== place);
     const without = (index: number) => Math.min(place < index ? index - 1 : index, left.length - 1);
     focusSoon({ count: left.length, at: Math.min(place, left.length - 1), part: 'menu' });
+    naming.leaveOut(place);
     onChange(left, { ...view, chosen: without(at), against: without(against) });
+  };
+  const nameAt = (place: number, name: string | undefined) => {
+    naming.stop();
+    focusSoon({ count: columns.length, at: place, part: 'menu' });
+    const scenario = scenarios[place];
+    if (scenario && name !== undefined) replaceAt(place, { ...unnamed(scenario), ...(name !== '' && { name }) });
   };
   const headOf = (column: ScenarioColumn) => {
     const place = columns.indexOf(column);
+    const usualName = words.whole(column.scenario.variantId);
     return (
       <ScenarioHead
         column={column}
         title={words.title(column)}
-        usualName={words.whole(column.scenario.variantId)}
+        usualName={usualName}
         facts={words.facts(column)}
         group={group}
         isChosen={column === chosen}
         onChoose={() => show({ chosen: place })}
         onChange={() => changeAt(place)}
-        onName={(name) => replaceAt(place, { ...unnamed(column.scenario), ...(name !== '' && { name }) })}
+        draft={naming.isNaming(place) ? (naming.draftOf(place) ?? column.scenario.name ?? usualName) : undefined}
+        onStartNaming={() => {
+          naming.start(place);
+          focusSoon({ count: columns.length, at: place, part: 'name' });
+        }}
+        onDraft={naming.write}
+        onNamed={(name) => nameAt(place, name)}
         onCopy={columns.length < maxScenarios ? () => add(column.scenario) : undefined}
         onRemove={columns.length > 1 ? () => remove(place) : undefined}
       />
     );
   };
   const addButton = columns.length < maxScenarios && (
-    <Button variant="ghost" size="small" icon={IconPlus} onClick={() => add(chosen.scenario)}>
-      {formatMessage({ id: 'quoteWhatIf.add' })}
-    </Button>
+    <div data-kept-focus="add">
+      <Button variant="ghost" size="small" icon={IconPlus} onClick={() => add(chosen.scenario)}>
+        {formatMessage({ id: 'quoteWhatIf.add' })}
+      </Button>
+    </div>
   );
   const ofAllSites: ScenarioFact = {
     id: 'all',
@@ -116,18 +136,20 @@ export function Scenarios({ quote, scenarios, view, onChange }: ScenariosProps) 
     plain: ({ scenario }) => words.whole(scenario.variantId),
     cell: (column) =>
       column === chosen ? (
-        <Dropdown
-          ref={firstSelect}
-          label={formatMessage(
-            { id: isOneSite ? 'quoteWhatIf.all.one' : 'quoteWhatIf.all' },
-            { letter: column.letter },
-          )}
-          isLabelHidden
-          size="small"
-          options={quote.variants.map(({ id }) => ({ value: id, label: words.whole(id) }))}
-          value={column.scenario.variantId}
-          onValueChange={(variantId) => replaceAt(at, { ...chosen.scenario, variantId, others: new Map() })}
-        />
+        <div data-kept-focus="all">
+          <Dropdown
+            ref={firstSelect}
+            label={formatMessage(
+              { id: isOneSite ? 'quoteWhatIf.all.one' : 'quoteWhatIf.all' },
+              { letter: column.letter },
+            )}
+            isLabelHidden
+            size="small"
+            options={quote.variants.map(({ id }) => ({ value: id, label: words.whole(id) }))}
+            value={column.scenario.variantId}
+            onValueChange={(variantId) => replaceAt(at, { ...chosen.scenario, variantId, others: new Map() })}
+          />
+        </div>
       ) : (
         words.whole(column.scenario.variantId)
       ),
@@ -156,7 +178,7 @@ export function Scenarios({ quote, scenarios, view, onChange }: ScenariosProps) 
   const mayOrder = actions.includes('order') || actions.includes('requestApproval');
 
   return (
-    <Sheet padding="none" ref={root}>
+    <Sheet padding="none" ref={root} {...keepFocus}>
       <Tools>
         {!isOneSite && (
           <Checkbox checked={isDiffering} onCheckedChange={(checked) => show({ isDiffering: checked })}>
@@ -233,7 +255,7 @@ export function Scenarios({ quote, scenarios, view, onChange }: ScenariosProps) 
               { id: isOneSite ? 'quoteWhatIf.foot.one' : 'quoteWhatIf.foot' },
               { currency, letter: base.letter },
             ),
-            ...(mayOrder && left > 0 ? [formatMessage({ id: 'quoteWhatIf.left' }, { count: left })] : []),
+            ...(mayOrder && left > 0 ? [formatMessage({ id: 'quote.order.left' }, { count: left })] : []),
           ].join(' ')}
         </span>
         <Inline gap={12}>

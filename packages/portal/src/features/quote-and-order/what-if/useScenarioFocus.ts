@@ -5,7 +5,7 @@ interface Wanted {
   count: number;
   /** Index of the one that the focus goes to. */
   at: number;
-  part: 'select' | 'radio' | 'menu';
+  part: 'select' | 'radio' | 'menu' | 'name';
 }
 
 interface Now {
@@ -14,9 +14,9 @@ interface Now {
   isChanging: boolean;
 }
 
-const inHead = { radio: 'input', menu: 'button' };
+const inHead = { radio: 'input', menu: 'button', name: 'input' };
 
-/** Takes the focus to a scenario that was added, is changed, or stands where one was removed, once it is there. */
+/** Takes the focus to a scenario that was added, is changed or named, or stands where one was removed, once it is there. */
 export function useScenarioFocus({ count, chosen, isChanging }: Now): {
   root: RefObject<HTMLElement | null>;
   /** What is changed first. */
@@ -32,7 +32,9 @@ export function useScenarioFocus({ count, chosen, isChanging }: Now): {
     if (part === 'select' ? !isChanging || at !== chosen : part === 'radio' && isChanging) return;
     wanted.current = undefined;
     const head = root.current?.querySelectorAll('[data-scenario]')[at];
-    (part === 'select' ? firstSelect.current : head?.querySelector<HTMLElement>(inHead[part]))?.focus();
+    const control = part === 'select' ? firstSelect.current : head?.querySelector<HTMLElement>(inHead[part]);
+    control?.focus();
+    if (part === 'name' && control instanceof HTMLInputElement) control.select();
   });
   return {
     root,

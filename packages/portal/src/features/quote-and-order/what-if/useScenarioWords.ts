@@ -28,15 +28,18 @@ export function useScenarioWords({ variants, sites }: Quote) {
   };
   return {
     whole,
-    /** At one site, part by part: the term only where it is not the scenario's, or is all that differs from what it is compared with. */
-    solution(id: string, scenarioVariantId: string, comparedId: string | undefined): readonly string[] {
+    /** At one site, part by part: the term only where it is not the scenario's, or is all that differs from another one beside it. */
+    solution(id: string, scenarioVariantId: string, besideIds: readonly string[]): readonly string[] {
       const variant = variantOf(id);
       if (variant === undefined) return [formatMessage({ id: 'quote.noPrice' })];
-      const compared = comparedId === undefined ? undefined : variantOf(comparedId);
-      const differsByTerm =
-        compared?.capacityBps === variant.capacityBps &&
-        compared.accessType === variant.accessType &&
-        compared.termMonths !== variant.termMonths;
+      const differsByTerm = besideIds
+        .map(variantOf)
+        .some(
+          (beside) =>
+            beside?.capacityBps === variant.capacityBps &&
+            beside.accessType === variant.accessType &&
+            beside.termMonths !== variant.termMonths,
+        );
       const isOther = variant.termMonths !== variantOf(scenarioVariantId)?.termMonths;
       return [
         formatBitRate(locale, variant.capacityBps),

@@ -25,6 +25,17 @@ export function PriceLevel({ level }: { level: string }) {
   return <StatusLabel {...lookOf(levels, level)}>{priceLevelWord(intl, level)}</StatusLabel>;
 }
 
+/** How binding several prices are: firm, estimates, or how many of each. */
+export function PriceLevels({ firm, priced }: { firm: number; priced: number }) {
+  const { formatMessage } = useIntl();
+  if (firm === 0 || firm === priced) return <PriceLevel level={firm === 0 ? 'estimate' : 'firm'} />;
+  return (
+    <StatusLabel tone="info" sector={5}>
+      {formatMessage({ id: 'quote.matrix.firmAndEstimates' }, { firm, estimates: priced - firm })}
+    </StatusLabel>
+  );
+}
+
 const confidences: Readonly<Record<string, Look>> = {
   green: { tone: 'positive', icon: IconCircleCheckFilled },
   yellow: { tone: 'attention', icon: IconTools },
