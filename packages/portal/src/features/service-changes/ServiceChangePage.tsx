@@ -93,7 +93,6 @@ function LoadedChange({ change, serviceIds, isSeveral }: AskedChange & { isSever
       back={back}
       known={{ title }}
       steps={<ChangeSteps change={change} kindHref={back.href} />}
-      serviceCount={serviceIds.length}
       skeleton={
         <ChangeSkeleton
           change={change}

@@ -281,8 +281,10 @@ describe('approving', () => {
     expect(confirm).toBeDisabled();
     expect(confirm).toHaveAccessibleDescription('Choose at least one role or group.');
     await user.click(within(groups).getByRole('checkbox', { name: 'Help desk' }));
+    // It gives one of the two.
+    expect(confirm).toHaveTextContent('Approve in part');
     await user.click(confirm);
-    expect(await screen.findByText('The request has been approved')).toBeInTheDocument();
+    expect(await screen.findByText('The request has been approved in part')).toBeInTheDocument();
     expect(queue.writes[0]?.body).toEqual({ state: 'APPROVED', roleIds: [], roleGroupIds: ['desk'] });
   });
 
@@ -307,6 +309,33 @@ describe('approving', () => {
     expect(effects).toHaveTextContent('Also gives Colocation technician and Change users');
     expect(effects).toHaveTextContent('Not given: Purchaser');
     expect(effects).not.toHaveTextContent('Gives the role Purchaser');
+  });
+
+  it('begins with what was asked for: groups and roles that nobody named come after it', async () => {
+    const { user } = await open([
+      aRequest({ roleIds: ['OperationStaff'], apps: ['traffic'], permissions: ['create-users'] }),
+    ]);
+    aGroupDirectory([aGroup({ id: 'desk', name: 'Help desk', permissions: ['create-users'], source: 'local' })]);
+    await user.click(await approve());
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByRole('checkbox', { name: 'Help desk' });
+    expect(
+      within(dialog)
+        .getAllByRole('checkbox')
+        .map((box) => box.getAttribute('aria-label') ?? box.closest('label')?.textContent),
+    ).toEqual([expect.stringContaining('Operation staff'), expect.stringContaining('Help desk')]);
+    expect(within(dialog).getByRole('checkbox', { name: 'Operation staff' })).toHaveFocus();
+  });
+
+  it('says on narrow windows what it does before the roles, which one would approve without having seen it', async () => {
+    window.innerWidth = 320;
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Decide on the request from Torbjørn Vik' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Approve…' }));
+    const role = await screen.findByRole('checkbox', { name: 'Operation staff' });
+    const effects = screen.getByRole('region', { name: 'What this decision does' });
+    expect(effects.compareDocumentPosition(role)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    window.innerWidth = 1440;
   });
 
   it('of finer permissions that no group gives leads to a new group with them, and waits for who comes back', async () => {

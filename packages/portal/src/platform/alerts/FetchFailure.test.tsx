@@ -57,8 +57,8 @@ describe('a detail page that cannot be loaded', () => {
     aServiceInventory();
     server.use(http.get(servicesUrl('/services/:id'), () => HttpResponse.json(aProblem(503), { status: 503 })));
     await renderAt('/services?service=SE-204418', { user: { roles: ['Purchaser'] }, triesAgain: false });
-    expect(await screen.findByText(/^Your service is not affected by this\./)).toHaveTextContent(
-      'Your service is not affected by this. Try again, or call customer support, +46 8 465 004 20.',
+    expect(await screen.findByText(/^Try again\. Does the service not work\?/)).toHaveTextContent(
+      'Try again. Does the service not work? Report a fault: +46 8 465 004 21.',
     );
     expect(within(screen.getByRole('main')).getByText(text)).toBeInTheDocument();
   });

@@ -30,11 +30,13 @@ export interface LoadedDetailProps<Data> {
   readonly skeleton?: ReactNode;
   /** Where the page is one of several steps: they stay below its title when it can't be loaded. */
   readonly steps?: ReactNode;
-  /** How many services it is about, which go on working when it can't be loaded. @default 0 */
-  readonly serviceCount?: number;
+  /** Where it is a service: whether it was known to work. Only then does its failure say that it goes on; else where faults are reported. */
+  readonly service?: 'operating' | 'uncertain' | undefined;
   readonly icon: IconComponent;
   /** Names it where it is not there, and leads to the list with that searched for. */
   readonly asked?: { readonly id: string; readonly searchHref: string };
+  /** Its title when it can't be loaded and no list knew of it: "Service SE-204427". @default what failed */
+  readonly subject?: string;
   readonly texts: {
     /** "The order could not be shown" */
     readonly failed: MessageId;
@@ -55,7 +57,7 @@ export function LoadedDetail<Data>(props: LoadedDetailProps<Data>) {
 }
 
 function DetailState<Data>(props: LoadedDetailProps<Data>) {
-  const { query, back, known, hasTabs, shape, skeleton, steps, serviceCount = 0, icon, asked, texts, children } = props;
+  const { query, back, known, hasTabs, shape, skeleton, steps, service, icon, asked, subject, texts, children } = props;
   const { formatMessage } = useIntl();
   const { error, isValidating, mutate: refetch } = query;
   // Tabs and links that the list knew are there already, and are other elements than those of the loaded page.
@@ -112,22 +114,31 @@ function DetailState<Data>(props: LoadedDetailProps<Data>) {
   }
   if (error !== undefined && !isOnline) {
     // It is asked for by itself once there is a network again.
-    return known ? <OfflineDetail known={known} /> : <OfflineBlank title={formatMessage({ id: texts.failed })} />;
+    return known ? (
+      <OfflineDetail known={known} />
+    ) : (
+      <OfflineBlank title={subject ?? formatMessage({ id: texts.failed })} />
+    );
   }
   if (error !== undefined) {
+    // The side column of a list waits for the rest, which does not come.
+    const { waiting, figures, side: _side, ...head }: Partial<KnownDetail> = known ?? {};
+    const title = known?.title ?? subject;
     return (
       <Stack>
-        {known ? (
-          <DetailHead title={known.title} flag={known.flag} {...(known.facts && { facts: known.facts })} />
-        ) : (
+        {title === undefined ? (
           <PageSubject title={formatMessage({ id: texts.failed })} />
+        ) : (
+          <DetailHead {...head} title={title} />
         )}
+        {waiting}
+        {figures !== undefined && <Sheet padding="none">{figures}</Sheet>}
         {steps}
         <Sheet padding="none">
           <FetchFailure
-            level={known ? 2 : 1}
+            level={title === undefined ? 1 : 2}
             title={texts.failed}
-            help={<FailedHelp serviceCount={serviceCount} />}
+            help={<FailedHelp service={service} />}
             error={error}
             isRetrying={isValidating}
             onRetry={() => void refetch()}
@@ -140,20 +151,25 @@ function DetailState<Data>(props: LoadedDetailProps<Data>) {
 }
 
 /** What the failure leaves as it is, and what can be done. */
-function FailedHelp({ serviceCount }: { serviceCount: number }) {
-  const { supportPhone } = useRuntimeConfig().contact;
+function FailedHelp({ service }: Pick<LoadedDetailProps<unknown>, 'service'>) {
+  const { supportPhone, faultReportPhone } = useRuntimeConfig().contact;
+  const isUncertain = service === 'uncertain';
+  const isFault = isUncertain && faultReportPhone !== undefined;
+  const phone = isFault ? faultReportPhone : supportPhone;
   return (
     <span>
-      <FormattedMessage id="detail.failed.services" values={{ count: serviceCount }} />
-      {supportPhone !== undefined && (
+      {!isUncertain && (
+        <FormattedMessage id={service === undefined ? 'detail.failed.unchanged' : 'detail.failed.operating'} />
+      )}
+      {phone !== undefined && (
         <>
-          {' '}
+          {!isUncertain && ' '}
           <FormattedMessage
-            id="detail.failed.call"
+            id={isFault ? 'detail.failed.reportFault' : 'detail.failed.call'}
             values={{
               phone: (
                 <OverviewNumber key="phone">
-                  <Link href={phoneHref(supportPhone)}>{supportPhone}</Link>
+                  <Link href={phoneHref(phone)}>{phone}</Link>
                 </OverviewNumber>
               ),
             }}

@@ -3,7 +3,10 @@ import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { DiscardTypedDialog } from '../unsaved-changes/DiscardTypedDialog.tsx';
 
-export interface DialogFormProps extends Pick<DialogProps, 'title' | 'help' | 'width' | 'footerStart'> {
+export interface DialogFormProps extends Pick<
+  DialogProps,
+  'title' | 'help' | 'width' | 'footerStart' | 'initialFocusRef'
+> {
   submitLabel: string;
   /** What is told while it is under way. */
   pendingLabel: string;
@@ -43,6 +46,7 @@ export function DialogForm(props: DialogFormProps) {
         help={help}
         error={props.error}
         {...(width !== undefined && { width })}
+        {...(props.initialFocusRef && { initialFocusRef: props.initialFocusRef })}
         isUpdating={isPending}
         updatingText={pendingLabel}
         onClose={close}

@@ -74,13 +74,15 @@ describe('opening a service from the list', () => {
     expect(document.title).toBe('Skerry – Sites and services');
   });
 
-  it('leaves the focus alone where it is the first page, and says in the title what could not be shown', async () => {
+  it('leaves the focus alone where it is the first page, and says in the title which service was asked for', async () => {
     aServiceInventory();
     server.use(http.get(servicesUrl('/services/SE-204418'), () => HttpResponse.json(aProblem(503), { status: 503 })));
     await renderAt('/services?service=SE-204418', responsible);
-    await screen.findByRole('heading', { level: 1, name: 'The service could not be shown' });
+    await screen.findByRole('heading', { level: 2, name: 'The service could not be shown' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Service SE-204418' })).toBeInTheDocument();
+    expect(screen.queryByText(/not affected/)).not.toBeInTheDocument();
     expect(document.body).toHaveFocus();
-    expect(document.title).toBe('Skerry – Sites and services – The service could not be shown');
+    expect(document.title).toBe('Skerry – Sites and services – Service SE-204418');
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
   });
 });
@@ -110,14 +112,30 @@ it('that is on its way has room for all that comes beside it: its ends, its cont
   expect(screen.getByRole('button', { name: 'More actions' })).toBeEnabled();
 });
 
-it('that can not be shown keeps the name that its row had', async () => {
-  aServiceInventory();
+it('that can not be shown keeps what its row said: name, figures, tabs and what can be done', async () => {
+  aServiceInventory([aService({ health: 'OK' })]);
   const { user } = await renderAt('/services', responsible);
   const link = await screen.findByRole('link', { name: /^DIA Static/ });
   server.use(http.get(servicesUrl('/services/SE-204418'), () => HttpResponse.json(aProblem(500), { status: 500 })));
   await user.click(link);
   expect(await screen.findByRole('heading', { level: 2, name: 'The service could not be shown' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name })).toBeInTheDocument();
+  expect(figure('Capacity')).toHaveTextContent('1 Gbit/s');
+  expect(screen.getByRole('link', { name: 'History' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'More actions' })).toBeEnabled();
+  expect(screen.getByText(/^Your service is not affected by this\./)).toBeInTheDocument();
+});
+
+it('that can not be shown and has a disturbance is not said to be unaffected: it leads to fault reports', async () => {
+  aServiceInventory([aService({ health: 'DOWN' })]);
+  const { user } = await renderAt('/services', responsible);
+  const link = await screen.findByRole('link', { name: /^DIA Static/ });
+  server.use(http.get(servicesUrl('/services/SE-204418'), () => HttpResponse.json(aProblem(500), { status: 500 })));
+  await user.click(link);
+  expect(await screen.findByText(/Does the service not work\? Report a fault/)).toBeInTheDocument();
+  expect(screen.queryByText(/not affected/)).not.toBeInTheDocument();
+  expect(screen.getByText('The service does not work.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Report a fault/ })).toBeInTheDocument();
 });
 
 it('that is opened without a network shows what its row said, and the way back', async () => {

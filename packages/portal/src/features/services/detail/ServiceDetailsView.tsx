@@ -5,7 +5,7 @@ import { useKnown } from '../../../platform/data/useKnown.ts';
 import type { KnownDetail } from '../../../platform/detail/DetailSkeleton.tsx';
 import { EventsShape } from '../../../platform/detail/EventsShape.tsx';
 import { LoadedDetail } from '../../../platform/detail/LoadedDetail.tsx';
-import { hasEnded } from '../../../platform/services-section/ServiceHealth.tsx';
+import { hasEnded, isOperating } from '../../../platform/services-section/ServiceHealth.tsx';
 import { useServiceChanges } from '../../../platform/services-section/ServiceChangeMenu.tsx';
 import { useMayOrderChanges } from '../../../platform/services-section/useMayOrderChanges.ts';
 import { serviceResources, useService } from '../services.queries.ts';
@@ -62,7 +62,8 @@ function LoadedService({ address, service: listed, known }: LoadedServiceProps) 
           filter: { ...noFilter, text: view.service, withEnded: true },
         }),
       }}
-      serviceCount={1}
+      subject={formatMessage({ id: 'service.about' }, { id: view.service })}
+      service={listed && isOperating(listed) ? 'operating' : 'uncertain'}
       texts={{
         failed: 'services.details.error',
         gone: {

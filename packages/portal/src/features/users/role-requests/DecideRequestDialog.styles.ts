@@ -27,6 +27,9 @@ export const Part = styled.section`
   min-width: 0;
 `;
 
+/** What can be given, one kind below the other. */
+export const Choices = styled(Part).attrs({ as: 'div' })``;
+
 export const Effects = styled(Part)`
   gap: ${token.space[12]};
   box-sizing: border-box;

@@ -8,11 +8,12 @@ import {
 } from '@skerry/contracts';
 import { formatMoment } from '@skerry/i18n';
 import { DescriptionList, TextArea } from '@skerry/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from '../../../platform/alerts/error-message.ts';
 import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { DialogForm } from '../../../platform/form/DialogForm.tsx';
 import { describeCharacter } from '../../../platform/form/describe-character.ts';
 import { refusedFields } from '../../../platform/form/field-errors.ts';
@@ -30,9 +31,9 @@ import { newGroup } from '../groups/groupsAddress.ts';
 import { groupFormId } from '../groups/useGroupDraft.ts';
 import { useDecideRoleRequest } from '../role-requests.queries.ts';
 import { userFailure } from '../userRefusal.ts';
-import { Columns, Part } from './DecideRequestDialog.styles.ts';
+import { Choices, Columns, Part } from './DecideRequestDialog.styles.ts';
 import { ApprovalEffects, RefusalEffects } from './DecisionEffectList.tsx';
-import { decisionEffects } from './decisionEffects.ts';
+import { decisionEffects, leavesOut } from './decisionEffects.ts';
 import { givingGroups } from './givingGroups.ts';
 import { GroupsToJoin } from './GroupsToJoin.tsx';
 import { RolesToGive } from './RolesToGive.tsx';
@@ -90,12 +91,18 @@ export function DecideRequestDialog({ request, state, onClose, onOutdated }: Dec
   const [refusedText, setRefusedText] = useState<TextFault & { text: string }>();
   const [error, setError] = useState<unknown>();
   const { isPending, start } = useDecideRoleRequest();
+  // Below it there is one column: what the decision does comes before what it is made of, or nobody would see it.
+  const hasTwoColumns = useIsAtLeast('medium');
+  const firstChoice = useRef<HTMLInputElement>(null);
 
   const groups = givingGroups(allGroups ?? [], permissions);
   const hasGroups = hasPermissions && groups.length > 0;
   const fault: TextFault | undefined =
     validateRoleRequestText(text) ?? (refusedText?.text === text ? refusedText : undefined);
   const textError = fault && describeFault(fault);
+  const effects =
+    hasPermissions && !allGroups ? undefined : decisionEffects(request, groups, { roleIds, roleGroupIds });
+  const isPart = isApproval && effects !== undefined && leavesOut(effects);
   const missing = missingOf({
     isApproval,
     hasGroups,
@@ -116,7 +123,13 @@ export function DecideRequestDialog({ request, state, onClose, onOutdated }: Dec
       { request, decision },
       {
         done: () => {
-          alerts.success(isApproval ? 'roleRequests.alert.approved' : 'roleRequests.alert.refused');
+          alerts.success(
+            isPart
+              ? 'roleRequests.alert.approvedInPart'
+              : isApproval
+                ? 'roleRequests.alert.approved'
+                : 'roleRequests.alert.refused',
+          );
           onClose();
         },
         failed: (reason) => {
@@ -142,13 +155,25 @@ export function DecideRequestDialog({ request, state, onClose, onOutdated }: Dec
       ? ''
       : formatMessage({ id: 'roleRequests.approve.opens' }, { apps: words({ apps: opened }) });
   };
+  // Pages that no requested role opens need another one; for the rest nobody asked for one.
+  const uncovered = apps.filter(
+    (app) => !rolesOfApp[app].some((id) => request.roleIds.includes(id) || user.roleIds.includes(id)),
+  );
   const choices = roles
     .filter(({ id }) => !user.roleIds.includes(id))
-    .map(({ id, name, description = '' }) => {
-      const opened = opens(id);
-      const isAsked = request.roleIds.includes(id) || opened !== '';
-      return { id, name, isAsked, description: [description, opened].filter(Boolean).join(' ') };
-    });
+    .map(({ id, name, description = '' }) => ({
+      id,
+      name,
+      isAsked: request.roleIds.includes(id) || uncovered.some((app) => rolesOfApp[app].includes(id as CustomerRole)),
+      description: [description, opens(id)].filter(Boolean).join(' '),
+    }))
+    // Those that were named come first.
+    .sort((a, b) => Number(request.roleIds.includes(b.id)) - Number(request.roleIds.includes(a.id)));
+  const effectPart = isApproval ? (
+    <ApprovalEffects request={request} roles={roles} effects={effects} onCreateGroup={leaveForGroup} />
+  ) : (
+    <RefusalEffects request={request} />
+  );
 
   return (
     <DialogForm
@@ -161,7 +186,14 @@ export function DecideRequestDialog({ request, state, onClose, onOutdated }: Dec
         { id: 'roleRequests.requestedBy' },
         { fullName, time: formatMoment(language, new Date(requestedAt), 'dateTime', timeZone) },
       )}
-      submitLabel={formatMessage({ id: isApproval ? 'roleRequests.approve.confirm' : 'roleRequests.refuse.confirm' })}
+      submitLabel={formatMessage({
+        id:
+          isPart && missing === undefined
+            ? 'roleRequests.approve.confirmPart'
+            : isApproval
+              ? 'roleRequests.approve.confirm'
+              : 'roleRequests.refuse.confirm',
+      })}
       pendingLabel={formatMessage({ id: 'roleRequests.saving' })}
       cancelLabel={formatMessage({ id: 'roleRequests.cancel' })}
       reason={missing && formatMessage({ id: missing })}
@@ -176,6 +208,7 @@ export function DecideRequestDialog({ request, state, onClose, onOutdated }: Dec
         )
       }
       isDirty={text.trim() !== ''}
+      initialFocusRef={firstChoice}
       canSubmit={missing === undefined && textError === undefined}
       isPending={isPending}
       onSubmit={decide}
@@ -192,38 +225,35 @@ export function DecideRequestDialog({ request, state, onClose, onOutdated }: Dec
               },
             ]}
           />
-          {hasGroups && (
-            <GroupsToJoin
-              groups={groups}
-              value={roleGroupIds}
-              onValueChange={(ids) => {
-                if (!isPending) setRoleGroupIds(ids);
-              }}
-            />
-          )}
+          {!hasTwoColumns && effectPart}
           {isApproval && (
-            <RolesToGive
-              choices={choices}
-              isLoading={isLoading}
-              value={roleIds}
-              onValueChange={(ids) => {
-                if (!isPending) setRoleIds(ids);
+            <Choices
+              ref={(node) => {
+                firstChoice.current = node?.querySelector('input') ?? null;
               }}
-            />
+            >
+              <RolesToGive
+                choices={choices}
+                isLoading={isLoading}
+                value={roleIds}
+                onValueChange={(ids) => {
+                  if (!isPending) setRoleIds(ids);
+                }}
+              >
+                {hasGroups && (
+                  <GroupsToJoin
+                    groups={groups}
+                    value={roleGroupIds}
+                    onValueChange={(ids) => {
+                      if (!isPending) setRoleGroupIds(ids);
+                    }}
+                  />
+                )}
+              </RolesToGive>
+            </Choices>
           )}
         </Part>
-        {isApproval ? (
-          <ApprovalEffects
-            request={request}
-            roles={roles}
-            effects={
-              hasPermissions && !allGroups ? undefined : decisionEffects(request, groups, { roleIds, roleGroupIds })
-            }
-            onCreateGroup={leaveForGroup}
-          />
-        ) : (
-          <RefusalEffects request={request} />
-        )}
+        {hasTwoColumns && effectPart}
         <TextArea
           label={
             isApproval

@@ -6,8 +6,21 @@ export const AskedFor = styled.span`
   display: grid;
   gap: ${token.space[4]};
   min-width: 0;
-  padding-block: ${token.space[8]};
+  padding-block: ${token.space[12]};
   white-space: normal;
+`;
+
+/** As far from the lines of the table as what is beside it. */
+export const Person = styled.span`
+  display: block;
+  padding-block: ${token.space[12]};
+`;
+
+/** Ends what is asked for. */
+export const SentOn = styled.span`
+  display: block;
+  margin-top: calc(${token.space[4]} - ${token.space[12]});
+  padding-bottom: ${token.space[12]};
 `;
 
 export const RequestedRoles = styled.span`

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@skerry/ui';
 import { Accordion, type RoleChoice } from '@skerry/ui/experimental';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { NarrowCards } from './DecideRequestDialog.styles.ts';
 
@@ -9,10 +10,12 @@ export interface RolesToGiveProps {
   isLoading: boolean;
   value: readonly string[];
   onValueChange: (roleIds: readonly string[]) => void;
+  /** What else is asked for: before the roles that nobody asked for. */
+  children?: ReactNode;
 }
 
 /** The roles that are asked for, or that open what is; the others are there for who thinks of a better one. */
-export function RolesToGive({ choices, isLoading, value, onValueChange }: RolesToGiveProps) {
+export function RolesToGive({ choices, isLoading, value, onValueChange, children }: RolesToGiveProps) {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: 'roleRequests.approve.roles' });
   const otherLabel = formatMessage({ id: 'roleRequests.approve.otherRoles' });
@@ -31,6 +34,7 @@ export function RolesToGive({ choices, isLoading, value, onValueChange }: RolesT
           {cards(label, asked)}
         </Stack>
       )}
+      {children}
       {others.length > 0 && (
         <Accordion
           defaultValue={others.some(({ id }) => value.includes(id)) ? ['others'] : []}

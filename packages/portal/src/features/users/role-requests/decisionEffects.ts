@@ -30,6 +30,11 @@ export interface DecisionChoices {
   roleGroupIds: readonly string[];
 }
 
+/** Whether something that is asked for is not given. */
+export function leavesOut({ withoutGroup, notGiven }: DecisionEffects): boolean {
+  return withoutGroup.length > 0 || Object.values(notGiven).some((each) => each.length > 0);
+}
+
 /** @param groups Those that give any of what is asked for. */
 export function decisionEffects(
   { roleIds: askedRoles, apps, permissions, user }: ListedRoleRequest,

@@ -10,7 +10,7 @@ import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { roleNames, type RoleText } from '../../../platform/roles/role-texts.ts';
 import type { Decision } from '../decisionDraft.ts';
 import { useRequestWords } from './useRequestWords.ts';
-import { AskedFor, PhoneName, RequestedRoles, WideButton } from './RoleRequests.styles.ts';
+import { AskedFor, Person, PhoneName, RequestedRoles, SentOn, WideButton } from './RoleRequests.styles.ts';
 
 export interface RoleRequestColumnsOptions {
   roles: readonly RoleText[] | undefined;
@@ -30,7 +30,7 @@ export function useRoleRequestColumns({ roles = noRoles, onNear, onDecide }: Rol
   const { language } = useLanguage();
   // What was written to the user has room.
   const isWide = useIsAtLeast('extraLarge');
-  // Below, the day stands with the name: what is asked for needs the room of its column.
+  // Below, the day stands with what is asked for: names and e-mails need the room of their column.
   const hasDay = useIsAtLeast('large');
   const words = useRequestWords(roles);
   return useMemo(() => {
@@ -140,32 +140,28 @@ export function useRoleRequestColumns({ roles = noRoles, onNear, onDecide }: Rol
       {
         id: 'user',
         header: formatMessage({ id: 'users.field.name' }),
-        width: isWide ? '18rem' : '12.5rem',
+        width: isWide ? '18rem' : '16rem',
         cell: (request) => {
           const { fullName, email } = request.user;
           return (
-            <CellLines
-              detail={
-                hasDay ? (
-                  email
-                ) : (
-                  <>
-                    {email}
-                    <br />
-                    {sent(request)}
-                  </>
-                )
-              }
-            >
-              {fullName}
-            </CellLines>
+            <Person>
+              <CellLines detail={email}>{fullName}</CellLines>
+            </Person>
           );
         },
       },
       {
         id: 'askedFor',
         header: formatMessage({ id: 'roleRequests.askedFor' }),
-        cell: (request) => askedFor(request, isWide),
+        cell: (request) =>
+          hasDay ? (
+            askedFor(request, isWide)
+          ) : (
+            <>
+              {askedFor(request)}
+              <SentOn>{quiet(<FormattedMessage id="roleRequests.sentOn" values={{ day: sent(request) }} />)}</SentOn>
+            </>
+          ),
       },
       {
         id: 'opens',
@@ -202,7 +198,7 @@ export function useRoleRequestColumns({ roles = noRoles, onNear, onDecide }: Rol
       {
         id: 'decision',
         header: formatMessage({ id: 'roleRequests.decision' }),
-        width: isWide ? '16rem' : '13.5rem',
+        width: isWide ? '16rem' : '12.5rem',
         cell: (request) => {
           if (request.state !== 'PENDING')
             return (
