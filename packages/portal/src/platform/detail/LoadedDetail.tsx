@@ -121,8 +121,9 @@ function DetailState<Data>(props: LoadedDetailProps<Data>) {
     );
   }
   if (error !== undefined) {
+    const { waiting, figures, ...rest }: Partial<KnownDetail> = known ?? {};
     // The side column of a list waits for the rest, which does not come.
-    const { waiting, figures, side: _side, ...head }: Partial<KnownDetail> = known ?? {};
+    const head = { ...rest, side: undefined };
     const title = known?.title ?? subject;
     return (
       <Stack>

@@ -39,7 +39,11 @@ const one = { count: 1 } as unknown as Record<string, string>;
 /** Prices and agreements, as the provider's administrators keep them. */
 export const priceRules: Readonly<Record<string, Scenario>> = {
   getPriceRules: { call: ['get', quoteAndOrderUrl('/price-rules')], open: openRules(), next: tryAgain },
-  previewPriceRules: { call: ['post', quoteAndOrderUrl('/price-rules/previews')], open: openRules(), next: tryAgain },
+  previewPriceRules: {
+    call: ['post', quoteAndOrderUrl('/price-rules/previews')],
+    open: openRules('?rule=PR-0419'),
+    next: tryAgain,
+  },
   proposePriceRules: {
     call: ['post', quoteAndOrderUrl('/price-rules/proposals')],
     open: async (reader) => {

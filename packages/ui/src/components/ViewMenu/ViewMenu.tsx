@@ -52,10 +52,13 @@ export function ViewMenu(props: ViewMenuProps) {
         word
       )}
       {changed !== undefined && (
-        <ViewChanged>
-          <Icon icon={IconPencil} size="small" />
-          <span data-word="">{changed}</span>
-        </ViewChanged>
+        <>
+          {/* What is read and what is seen are the same words. */}{' '}
+          <ViewChanged>
+            <Icon icon={IconPencil} size="small" />
+            <span data-word="">{changed}</span>
+          </ViewChanged>
+        </>
       )}
       <Icon icon={IconChevronDown} size="small" />
     </ViewButton>
