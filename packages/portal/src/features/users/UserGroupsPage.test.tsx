@@ -44,9 +44,7 @@ describe('the list of groups', () => {
     expect(row).toHaveTextContent('Shift leaders in the warehouses');
     expect(row).toHaveTextContent('Operation staff');
     expect(row).toHaveTextContent('Tag warehouse');
-    await waitFor(() =>
-      expect(screen.getByRole('link', { name: /^Groups/, current: 'page' })).toHaveTextContent('2'),
-    );
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Groups/, current: 'page' })).toHaveTextContent('2'));
     expect(screen.getByText('From Nordfjell directory')).toBeInTheDocument();
     expect(await findViolations()).toEqual([]);
   });
