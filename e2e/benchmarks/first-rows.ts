@@ -3,7 +3,7 @@
 // one load, and medians; `--no-keycloak` leaves Keycloak out, `--rounds 3` changes how many loads count.
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser, type CDPSession, type Cookie, type Page } from '@playwright/test';
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import budgets from '../../packages/portal/budgets.json' with { type: 'json' };
 import { requireChromium } from '../../scripts/lib/chromium.mjs';
 import { whyNoKeycloak } from '../../scripts/lib/keycloak.mjs';
@@ -11,19 +11,12 @@ import { address } from '../support/address.ts';
 import { logIn } from '../support/log-in.ts';
 import startProduct from '../support/start-product.ts';
 import { consoleUsers } from './keycloak-console.ts';
+import type { Subject } from './subject.ts';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, 'no-keycloak': { type: 'boolean', default: false } },
 });
 const rounds = Number(values.rounds);
-
-/** A page with a list, and how to tell its first row. */
-export interface Subject {
-  name: string;
-  address: string;
-  cookies: Cookie[];
-  firstRow: string;
-}
 
 interface Conditions {
   name: string;

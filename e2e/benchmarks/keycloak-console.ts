@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { prepareKeycloak, startKeycloak } from '../../scripts/lib/keycloak.mjs';
 import { freePort } from '../support/start-product.ts';
-import type { Subject } from './first-rows.ts';
+import type { Subject } from './subject.ts';
 
 const administrator = { user: 'console', password: 'console-not-for-production' };
 
