@@ -164,7 +164,6 @@ export function List<Row>(props: ListProps<Row>) {
       columns: shown.chosen.map(({ header }) => header),
     },
   });
-  const { inCount } = savedViewMenu;
   const isOnline = useIsOnline();
   const isWaiting = props.isWaiting === true || savedViewMenu.isOpeningFirst;
   const rows = isBeyondEnd || isWaiting || isForeign ? [] : (query.data?.items ?? []);
@@ -273,14 +272,19 @@ export function List<Row>(props: ListProps<Row>) {
             {!isEmpty && !isBare && !isLow && !(failure && !hasRows && !holds) && (
               <ListChips
                 // Unfiltered, what stands above says how many there are.
-                data-is-unseen={isPhone && !inCount && phone.titleHeader !== undefined && !isFiltered ? '' : undefined}
-                count={isForeign ? undefined : inCount && isAnswered ? inCount.textOf(props.count) : props.count}
+                data-is-unseen={
+                  isPhone && savedViewMenu.line === undefined && phone.titleHeader !== undefined && !isFiltered
+                    ? ''
+                    : undefined
+                }
+                lead={savedViewMenu.line}
+                count={isForeign ? undefined : props.count}
                 loadingText={query.isLoading ? formatMessage({ id: 'list.loading' }) : undefined}
                 chips={isPhone ? [] : [...searchChips, ...chips]}
                 // Where nothing is found, it stands there.
                 onClear={isNoMatch ? undefined : clear}
                 onRestore={restoreFilters && !isPhone && !holds ? restore : undefined}
-                end={inCount?.leave ?? (isNoMatch || (failure && !hasRows) ? undefined : props.sortHint)}
+                end={isNoMatch || (failure && !hasRows) ? undefined : props.sortHint}
               />
             )}
             {props.notice}
