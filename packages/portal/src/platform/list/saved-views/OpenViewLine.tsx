@@ -34,14 +34,14 @@ export function OpenViewLine({ name, isChanged, usualHref }: OpenViewLineProps) 
 /* A finger has more of the button than the line is high; its words end where the rows do. */
 const Line = styled.div`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   gap: ${token.space[8]};
   min-height: ${token.space[24]};
   color: ${token.text.default};
 
   & > :last-child {
     flex: none;
-    margin-block: calc(-1 * ${token.space[6]});
+    margin-block: calc(-1 * ${token.space[12]});
     margin-inline-end: calc(-1 * ${token.control.paddingX.compact});
   }
 `;
