@@ -161,7 +161,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What of the company's has a text in its name, id or address; five of each kind at most.
+         * What of the company's has a text in its name, id or address; eight of each kind at most.
          * @description A kind is there only if the caller may list it. One that could not be searched is null, and `errors` says why by its name, as a status.
          */
         get: operations["search"];

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../testing/builders.ts';
+import { anAgreement } from '../../features/quote-and-order/testing/aQuote.ts';
 import { findViolations } from '../../testing/findViolations.ts';
 import { renderAt, type RenderOptions } from '../../testing/renderAt.tsx';
 import { origin, portalUserUrl, server } from '../../testing/server.ts';
@@ -245,6 +246,25 @@ describe('the quick search', () => {
     );
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(router.state.location.search).toBe('?service=SE-204418'));
+  });
+
+  it('offers a quote for the one site that it finds, to those who may ask for one', async () => {
+    aSearch({ sites: found(site) });
+    const { user, router } = await openAt('/not-found', { user: { roles: ['Purchaser'] }, agreements: [anAgreement] });
+    await user.keyboard('lind');
+    await screen.findByText('Copy link');
+    expect(names()).toContain('New quotefor Lindholmspiren 5');
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe(`?searchStep=single&site=${site.id}`));
+  });
+
+  it('shows up to eight where one kind alone matches', async () => {
+    const services = Array.from({ length: 8 }, (_, index) => ({ ...service, id: `${index}`, code: `${index}` }));
+    aSearch({ services: { items: services, hasMore: true, total: 9 } });
+    const { user } = await openAt('/not-found');
+    await user.keyboard('dia');
+    await screen.findByRole('option', { name: 'Search services for “dia”' });
+    expect(names()).toHaveLength(9);
   });
 
   it('names what stands at a site by that site, also where its address matches', async () => {

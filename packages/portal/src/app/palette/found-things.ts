@@ -75,7 +75,8 @@ export function commandOf(kind: FoundKind, item: FoundItem): PaletteCommand {
     id: `${kind}/${id}`,
     label: name || code || id,
     ...(hint !== '' && { hint }),
-    ...(code !== null && code !== '' && name !== '' && { code }),
+    // People are known by their address, which is no number.
+    ...(code !== null && code !== '' && name !== '' && (kind === 'users' ? { fact: code } : { code })),
     icon: icons[kind],
     ...(hasState(state) && { end: createElement(FoundState, { kind, ...state }) }),
     href: kinds[kind].hrefOf(id),

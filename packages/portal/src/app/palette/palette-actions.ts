@@ -1,7 +1,11 @@
 import type { FoundItem } from '@skerry/contracts';
 import { IconArrowsExchange, IconExternalLink, IconLink } from '@tabler/icons-react';
 import type { useIntl } from 'react-intl';
-import { newQuoteHref, quoteAndOrderPath } from '../../features/quote-and-order/quote-and-order.paths.ts';
+import {
+  newQuoteHref,
+  quoteAndOrderPath,
+  quoteAtSiteHref,
+} from '../../features/quote-and-order/quote-and-order.paths.ts';
 import { newChangeRequestPath } from '../../features/service-change-requests/service-change-requests.paths.ts';
 import { judge } from '../../platform/feature/judge.ts';
 import type { Feature } from '../../platform/feature/feature.ts';
@@ -68,6 +72,7 @@ export function thingActions(
   const about = { hint: [label, hint].filter(Boolean).join(', '), href };
   return [
     ...(kind === 'services' ? serviceActions(item, features, visitor, say) : []),
+    ...(kind === 'sites' ? siteActions(item, features, visitor, say) : []),
     {
       ...about,
       id: `action/newTab/${item.id}`,
@@ -81,6 +86,26 @@ export function thingActions(
       label: say({ id: 'palette.action.copyLink' }),
       icon: IconLink,
       does: 'copyLink',
+    },
+  ];
+}
+
+/** What the visitor may begin for the one site that was found. */
+function siteActions(
+  { id, name }: FoundItem,
+  features: readonly Feature[],
+  visitor: Visitor,
+  say: Say,
+): readonly PaletteCommand[] {
+  if (!openPaths(features, visitor).has(quoteAndOrderPath)) return [];
+  return [
+    {
+      id: `action/quote/${id}`,
+      label: say({ id: 'palette.action.newQuote' }),
+      hint: say({ id: 'palette.action.newQuote.at' }, { name }),
+      isHintInName: true,
+      icon: newQuoteIcon,
+      href: quoteAtSiteHref(id),
     },
   ];
 }

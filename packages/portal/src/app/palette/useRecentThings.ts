@@ -49,11 +49,11 @@ export function useRecentThings(pages: readonly PaletteCommand[]): {
   };
 }
 
-function thingOf({ id: commandId, label, hint = '', code }: PaletteCommand): Remembered | undefined {
+function thingOf({ id: commandId, label, hint = '', code, fact }: PaletteCommand): Remembered | undefined {
   const [first = '', ...rest] = commandId.split('/');
   const kind = foundKinds.find((known) => known === first);
   const id = rest.join('/');
-  return kind && id !== 'all' ? { kind, id, code: code ?? null, name: label, detail: hint } : undefined;
+  return kind && id !== 'all' ? { kind, id, code: code ?? fact ?? null, name: label, detail: hint } : undefined;
 }
 
 /** What was written by an older version of the portal counts as nothing. */

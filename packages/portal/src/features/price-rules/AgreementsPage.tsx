@@ -9,7 +9,7 @@ import type { Part } from '../../platform/browser/useLazyComponent.ts';
 import { useLazyDialog } from '../../platform/browser/useLazyDialog.ts';
 import { Day } from '../../platform/format/Day.tsx';
 import { useToday } from '../../platform/format/useToday.ts';
-import { usePhoneColumns, type PhoneRow } from '../../platform/list/usePhoneColumns.tsx';
+import { usePhoneColumns, type PhoneRow } from '../../platform/list/phone/usePhoneColumns.tsx';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
 import { UnsavedForms } from '../../platform/unsaved-changes/UnsavedForms.tsx';
 import { AdminHead } from './AdminHead.tsx';

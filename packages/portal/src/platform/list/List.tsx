@@ -6,24 +6,24 @@ import { FetchFailure } from '../alerts/FetchFailure.tsx';
 import { useIsAtLeast } from '../browser/useIsAtLeast.ts';
 import { useIsLow } from '../browser/useIsLow.ts';
 import { useIsOnline } from '../browser/useIsOnline.ts';
-import { ColumnsGivingWay } from './columnsGivingWay.ts';
+import { ColumnsGivingWay } from './columns/columnsGivingWay.ts';
 import { ListChips } from './ListChips.ts';
 import { ListFailure } from './ListFailure.tsx';
 import { ListMissing } from './ListMissing.tsx';
 import { ListNoMatch, type NoMatchElsewhere } from './ListNoMatch.tsx';
 import { ListOffline } from './ListOffline.tsx';
-import type { ListColumn } from './listColumn.ts';
+import type { ListColumn } from './columns/listColumn.ts';
 import type { ListFilter } from './listFilters.tsx';
 import type { ListSort } from './listQuery.ts';
-import { PhoneColumns } from './PhoneColumns.tsx';
+import { PhoneColumns } from './phone/PhoneColumns.tsx';
 import { SelectRowsAction } from './SelectRowsAction.tsx';
 import { useSearchChips } from './useSearchChips.ts';
 import { ListToolbar, type ListSearch } from './ListToolbar.tsx';
 import type { ListAddress } from './listAddress.ts';
 import { useListDensity } from './useListDensity.ts';
 import { useListKeys } from './useListKeys.ts';
-import { useShownColumns } from './useShownColumns.ts';
-import { usePhoneColumns, type PhoneRow } from './usePhoneColumns.tsx';
+import { useShownColumns } from './columns/useShownColumns.ts';
+import { usePhoneColumns, type PhoneRow } from './phone/usePhoneColumns.tsx';
 import { useHasForeignRows } from './useHasForeignRows.ts';
 import type { ListSavedViews } from './saved-views/savedViews.ts';
 import { useSavedViewMenu } from './saved-views/useSavedViewMenu.tsx';
@@ -46,7 +46,7 @@ export interface ListQuery<Row> {
   readonly mutate: () => unknown;
 }
 
-export type { PhoneRow } from './usePhoneColumns.tsx';
+export type { PhoneRow } from './phone/usePhoneColumns.tsx';
 
 export interface ListProps<Row> {
   /** Names what the browser remembers of the list. */
@@ -164,7 +164,6 @@ export function List<Row>(props: ListProps<Row>) {
       columns: shown.chosen.map(({ header }) => header),
     },
   });
-  const { inCount } = savedViewMenu;
   const isOnline = useIsOnline();
   const isWaiting = props.isWaiting === true || savedViewMenu.isOpeningFirst;
   const rows = isBeyondEnd || isWaiting || isForeign ? [] : (query.data?.items ?? []);
@@ -273,14 +272,19 @@ export function List<Row>(props: ListProps<Row>) {
             {!isEmpty && !isBare && !isLow && !(failure && !hasRows && !holds) && (
               <ListChips
                 // Unfiltered, what stands above says how many there are.
-                data-is-unseen={isPhone && !inCount && phone.titleHeader !== undefined && !isFiltered ? '' : undefined}
-                count={isForeign ? undefined : inCount && isAnswered ? inCount.textOf(props.count) : props.count}
+                data-is-unseen={
+                  isPhone && savedViewMenu.line === undefined && phone.titleHeader !== undefined && !isFiltered
+                    ? ''
+                    : undefined
+                }
+                lead={savedViewMenu.line}
+                count={isForeign ? undefined : props.count}
                 loadingText={query.isLoading ? formatMessage({ id: 'list.loading' }) : undefined}
                 chips={isPhone ? [] : [...searchChips, ...chips]}
                 // Where nothing is found, it stands there.
                 onClear={isNoMatch ? undefined : clear}
                 onRestore={restoreFilters && !isPhone && !holds ? restore : undefined}
-                end={inCount?.leave ?? (isNoMatch || (failure && !hasRows) ? undefined : props.sortHint)}
+                end={isNoMatch || (failure && !hasRows) ? undefined : props.sortHint}
               />
             )}
             {props.notice}

@@ -116,6 +116,52 @@ describe('a saved view', () => {
     expect(localStorage.getItem('skerry.services.columns')).toBeNull();
   });
 
+  it('says which parts of the list are not as it has them', async () => {
+    aServiceInventory();
+    const { user } = await renderAt(
+      '/services?product=dia&sort=capacity&column=serviceName&rows=compact&saved=view-oslo',
+      purchaser,
+    );
+    await user.click(await menu('View: Oslo, changed'));
+    expect(await screen.findByText('Not saved: filters, order, row height and columns')).toBeInTheDocument();
+  });
+
+  it('is one of several, the list without a view being the first', async () => {
+    aServiceInventory();
+    const { user } = await renderAt('/services', purchaser);
+    await user.click(await menu('View'));
+    const standard = await screen.findByRole('link', { name: /^Standard view/ });
+    expect(within(screen.getByRole('group', { name: 'My views' })).getAllByRole('link')[0]).toBe(standard);
+    expect(standard).toHaveTextContent('Standard viewOpens first');
+    expect(standard).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('is not the standard one where the list is filtered, nor what opens first where another does', async () => {
+    const inventory = aServiceInventory();
+    inventory.savedViews = inventory.savedViews.map((saved) => ({ ...saved, opensFirst: saved.id === 'view-oslo' }));
+    const { user } = await renderAt('/services?product=dia&saved=none', purchaser);
+    await user.click(await menu('View'));
+    expect(await screen.findByRole('link', { name: /^Standard view$/ })).not.toHaveAttribute('aria-current');
+  });
+
+  it('gives the focus of the button that saved it to its name', async () => {
+    aServiceInventory();
+    const { user } = await renderAt(`/services?${oslo}&product=dia`, purchaser);
+    await choose(user, 'View: Oslo, changed', 'Save the changes');
+    await screen.findByText('The view has been saved');
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Oslo/ })).toHaveFocus());
+  });
+
+  it('that the list opens with is marked where views are managed', async () => {
+    const inventory = aServiceInventory();
+    inventory.savedViews = inventory.savedViews.map((saved) => ({ ...saved, opensFirst: saved.id === 'view-oslo' }));
+    const { user } = await renderAt('/services?saved=none', purchaser);
+    await choose(user, 'View', 'Manage views…');
+    const entries = within(await screen.findByRole('dialog', { name: 'Manage views' })).getAllByRole('listitem');
+    expect(entries.filter(({ textContent }) => textContent.includes('Opens first'))).toHaveLength(1);
+    expect(entries.find(({ textContent }) => textContent.includes('Oslo'))).toHaveTextContent(/^OsloOpens first/);
+  });
+
   it('of somebody else can be kept under another name only', async () => {
     const inventory = aServiceInventory();
     const { user, router } = await renderAt('/services?tag=tag-hq&city=Oslo&saved=view-hq', purchaser);
@@ -286,10 +332,10 @@ describe('on a phone', () => {
     window.innerWidth = 1440;
   });
 
-  it('a saved view is named where the rows are counted, and is left there', async () => {
+  it('a saved view is named above the number of rows, and is left there', async () => {
     aServiceInventory();
     const { user, router } = await renderAt(`/services?${oslo}`, purchaser);
-    expect(await screen.findByText(/^Oslo · \d+ of \d+ services$/)).toBeInTheDocument();
+    expect(await screen.findByText('View: Oslo')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Leave the view' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(await screen.findByText(/^\d+ of \d+ services$/)).toBeInTheDocument();
@@ -299,7 +345,7 @@ describe('on a phone', () => {
   it('a saved view is said to be changed where it is', async () => {
     aServiceInventory();
     await renderAt(`/services?${oslo}&product=dia`, purchaser);
-    expect(await screen.findByText(/^Oslo, changed · \d+ of/)).toBeInTheDocument();
+    expect((await screen.findByText('View: Oslo')).parentElement).toHaveTextContent('View: Oslochanged');
   });
 
   it('the menu begins with the views, and ends with what a row shows', async () => {
@@ -329,7 +375,7 @@ describe('the view that a list opens with', () => {
     expect(router.state.location.search).toBe(`?${oslo}`);
     await user.click(await menu('View: Oslo'));
     expect(await screen.findByRole('link', { name: /^Oslo.*Opens first/ })).toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Leave the view' }));
+    await user.click(screen.getByRole('link', { name: 'Standard view' }));
     expect(await menu('View')).toBeInTheDocument();
     expect(router.state.location.search).toBe('?saved=none');
     await act(() => router.navigate('/services'));

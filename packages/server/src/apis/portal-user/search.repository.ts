@@ -4,7 +4,7 @@ import type { TenantQueries } from '../../database/connect.ts';
 import { containing } from '../../database/text-search.ts';
 
 /** So many of each kind; who wants more goes to the list. */
-const limit = 5;
+const limit = 8;
 
 /** So far it is counted: beyond that nobody looks through them. */
 const countLimit = 100;

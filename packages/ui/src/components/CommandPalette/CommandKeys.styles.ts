@@ -37,9 +37,10 @@ export const CommandKeyItem = styled.div`
 
 export const CommandKey = styled.kbd`
   padding: 0 ${token.space[4]};
-  border: ${token.border.hairline} solid ${token.border.default};
+  border: ${token.border.hairline} solid ${token.border.control};
   border-radius: ${token.radius.tag};
   background: ${token.bg.surface};
+  color: ${token.text.default};
   font: inherit;
 
   /* Phones have no such keys. */

@@ -8,7 +8,7 @@ export const CommandFrame = styled(ModalFrame)`
   && {
     width: 720px;
     max-width: 100%;
-    max-height: 720px;
+    max-height: 760px;
   }
   ${below.small} {
     && {
@@ -70,9 +70,9 @@ export const CommandList = styled.div`
 `;
 
 export const CommandGroupLabel = styled.div`
-  padding: ${token.space[8]} ${token.space[12]} ${token.space[4]};
+  padding: ${token.space[12]} ${token.space[12]} ${token.space[4]};
   color: ${token.text.muted};
-  ${token.type.caption}
+  ${token.type.label}
 `;
 
 /* The rows of a group end their words, numbers and states at one place each; where its numbers and states are short, its words have the room. */
@@ -94,7 +94,7 @@ export const CommandAll = styled.div`
   position: absolute;
   top: 0;
   right: 0;
-  padding: ${token.space[8]} ${token.space[12]} ${token.space[4]};
+  padding: ${token.space[12]} ${token.space[12]} ${token.space[4]};
   border-radius: ${token.radius.tag};
   color: ${token.text.link};
   cursor: pointer;
@@ -102,8 +102,7 @@ export const CommandAll = styled.div`
   font-weight: 600;
 
   ${below.medium} {
-    padding-block: ${token.space[12]};
-    margin-block-start: calc(-1 * ${token.space[4]});
+    padding-block-end: ${token.space[12]};
   }
   &[data-highlighted] {
     background: ${token.bg.selected};
@@ -193,6 +192,9 @@ export const CommandHint = styled.span`
   &::before {
     content: ', ';
   }
+  &[data-in-name]::before {
+    content: ' ';
+  }
 `;
 
 /** Number and state, below the name where there is no room beside it. */
@@ -234,6 +236,18 @@ export const CommandCode = styled.span`
   }
 `;
 
+export const CommandFact = styled.span`
+  min-width: 0;
+  color: ${token.text.muted};
+  overflow-wrap: anywhere;
+
+  ${from.medium} {
+    grid-column: 3 / 5;
+    justify-self: end;
+    white-space: nowrap;
+  }
+`;
+
 export const CommandState = styled.span`
   ${from.medium} {
     grid-column: 3 / 5;
@@ -247,6 +261,7 @@ export const CommandState = styled.span`
 `;
 
 export const CommandMatch = styled.span`
+  font-weight: 600;
   text-decoration: underline ${token.border.selected} ${token.border.focus};
   text-underline-offset: 3px;
 `;

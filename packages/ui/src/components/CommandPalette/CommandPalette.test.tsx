@@ -174,10 +174,11 @@ describe('CommandPalette', () => {
     expect(screen.getByRole('status')).toHaveTextContent('more than 99 results');
   });
 
-  it('shows three of a group that leads to all of them, and the rest where it stands alone', async () => {
+  it('shows three of a group that leads to all of them beside others, and the rest where it was chosen', async () => {
     const commands = ['a', 'b', 'c', 'd'].map((id) => ({ id: `site ${id}`, label: `Site ${id}` }));
     const sites: CommandGroup = { id: 'sites', label: 'Sites', commands, all: { id: 'all', label: 'Search sites' } };
-    await open({ loadGroups: () => Promise.resolve({ groups: [sites] }) });
+    const orders: CommandGroup = { id: 'orders', label: 'Orders', commands: [{ id: 'order', label: 'Order s' }] };
+    await open({ loadGroups: () => Promise.resolve({ groups: [sites, orders] }) });
     await userEvent.keyboard('s');
     const names = () =>
       within(screen.getByRole('group', { name: 'Sites' }))
@@ -188,6 +189,17 @@ describe('CommandPalette', () => {
     expect(screen.getByRole('option', { name: 'Search sites' })).toHaveTextContent('All 4');
     await userEvent.click(screen.getByRole('button', { name: 'Sites 4' }));
     expect(names()).toEqual(['Site a', 'Site b', 'Site c', 'Site d', 'All 4']);
+  });
+
+  it('shows eight of a group that leads to all of them where nothing else matches, actions left out', async () => {
+    const commands = Array.from({ length: 9 }, (_, index) => ({ id: `site ${index}`, label: `Site zz ${index}` }));
+    const sites: CommandGroup = { id: 'sites', label: 'Sites', commands, all: { id: 'all', label: 'Search sites' } };
+    const actions: CommandGroup = { id: 'do', label: 'Do', areActions: true, commands: [{ id: 'copy', label: 'zz' }] };
+    await open({ loadGroups: () => Promise.resolve({ groups: [sites, actions] }) });
+    await userEvent.keyboard('zz');
+    const group = await screen.findByRole('group', { name: 'Sites' });
+    expect(within(group).getAllByRole('option')).toHaveLength(9);
+    expect(within(group).queryByText(/zz 8$/)).not.toBeInTheDocument();
   });
 
   it('offers where to look on only while nothing else matches', async () => {

@@ -65,13 +65,15 @@ const found: readonly CommandGroup[] = [
   {
     id: 'people',
     label: 'People',
-    commands: [{ id: 'astrid', label: 'Astrid Lindqvist', code: 'astrid.lindqvist@havstrand.example', icon: IconUser }],
+    commands: [{ id: 'astrid', label: 'Astrid Lindqvist', fact: 'astrid.lindqvist@havstrand.example', icon: IconUser }],
   },
   {
     id: 'actions',
     label: 'Actions',
     areActions: true,
-    commands: [{ id: 'report', label: 'Report a fault', hint: 'Lindholmspiren 5', icon: IconTicket }],
+    commands: [
+      { id: 'report', label: 'Report a fault', hint: 'at Lindholmspiren 5', isHintInName: true, icon: IconTicket },
+    ],
   },
 ];
 

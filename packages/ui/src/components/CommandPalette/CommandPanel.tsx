@@ -17,6 +17,7 @@ import {
   CommandCount,
   CommandEnd,
   CommandEscape,
+  CommandFact,
   CommandField,
   CommandFrame,
   CommandGroupLabel,
@@ -88,13 +89,16 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
   // While one types on, the chosen kind holds as long as there is something of it.
   const kind = isSearching && all.some(({ id: known }) => known === wantedKind) ? wantedKind : everything;
   const kinds = isSearching && all.length > 1 ? [everything, ...all.map(({ id: known }) => known)] : [];
-  const shown = useMemo(
-    () =>
-      all
-        .filter(({ id: known }) => kind === everything || known === kind)
-        .map((group) => ({ ...group, count: countOf(group), commands: shownOf(group, kind !== everything) })),
-    [all, kind],
-  );
+  const shown = useMemo(() => {
+    const isOnly = all.filter(({ areActions }) => areActions !== true).length === 1;
+    return all
+      .filter(({ id: known }) => kind === everything || known === kind)
+      .map((group) => ({
+        ...group,
+        count: countOf(group),
+        commands: shownOf(group, { isChosen: kind !== everything, isOnly }),
+      }));
+  }, [all, kind]);
   const commands = useMemo(() => shown.flatMap((group) => group.commands), [shown]);
   const highlightedIndex = Math.min(highlighted, commands.length - 1);
 
@@ -257,17 +261,22 @@ export function CommandPanel<Of extends Command>(props: Omit<CommandPaletteProps
                       <Marked text={command.label} query={words} />
                     </CommandName>
                     {command.hint !== undefined && (
-                      <CommandHint>
+                      <CommandHint data-in-name={command.isHintInName || undefined}>
                         <Marked text={command.hint} query={words} />
                       </CommandHint>
                     )}
                   </CommandWords>
-                  {(command.code !== undefined || command.end !== undefined) && (
+                  {[command.code, command.fact, command.end].some((part) => part !== undefined) && (
                     <CommandEnd>
                       {command.code !== undefined && (
                         <CommandCode>
                           <Marked text={command.code} query={words} />
                         </CommandCode>
+                      )}
+                      {command.fact !== undefined && (
+                        <CommandFact>
+                          <Marked text={command.fact} query={words} />
+                        </CommandFact>
                       )}
                       {command.end !== undefined && <CommandState>{command.end}</CommandState>}
                     </CommandEnd>

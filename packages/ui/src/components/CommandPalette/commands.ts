@@ -7,7 +7,11 @@ export interface Command {
   readonly label: string;
   /** What tells it from others of the same name, beside it. */
   readonly hint?: string;
-  /** Its number or address, at the end of the row. */
+  /** The hint goes on from the name, as a sentence does, without a comma. @default false */
+  readonly isHintInName?: boolean;
+  /** A fact in words at the end of the row, such as an e-mail address. */
+  readonly fact?: string;
+  /** Its number, at the end of the row. */
   readonly code?: string;
   readonly icon?: IconComponent;
   /** Other words that find it, such as its name in the reader's other language. */
@@ -50,20 +54,26 @@ export function filterGroups<Of extends Command>(
   return groups
     .map((group) => ({
       ...group,
-      commands: group.commands.filter(({ label, hint = '', code = '', keywords = '' }) => {
-        const text = plainLetters(`${label} ${hint} ${code} ${keywords} ${group.label}`);
+      commands: group.commands.filter(({ label, hint = '', code = '', fact = '', keywords = '' }) => {
+        const text = plainLetters(`${label} ${hint} ${code} ${fact} ${keywords} ${group.label}`);
         return words.every((word) => text.includes(word));
       }),
     }))
     .filter(({ commands }) => commands.length > 0);
 }
 
-/** How many of a group stand beside other groups, where something leads to all of them. */
+/** How many of a group stand beside others of its kind, where something leads to all of them. */
 const most = 3;
+/** How many where nothing else was found. */
+const mostAlone = 8;
 
-/** What is shown of a group: all of it where it stands alone. */
-export function shownOf<Of extends Command>({ commands, all }: CommandGroup<Of>, isAlone: boolean): readonly Of[] {
-  return all ? [...(isAlone ? commands : commands.slice(0, most)), all] : commands;
+/** What is shown of a group: more of it where it is the only one that leads to others, and all of it where it was chosen. */
+export function shownOf<Of extends Command>(
+  { commands, all }: CommandGroup<Of>,
+  { isChosen, isOnly }: { isChosen: boolean; isOnly: boolean },
+): readonly Of[] {
+  if (!all) return commands;
+  return [...(isChosen ? commands : commands.slice(0, isOnly ? mostAlone : most)), all];
 }
 
 /** Ways to look on are left out as soon as there is anything else. */

@@ -72,6 +72,11 @@ export const ChipsRoot = styled.div`
   }
 `;
 
+export const ChipsLead = styled.div`
+  flex: 1 0 100%;
+  min-width: 0;
+`;
+
 export const ChipsList = styled.ul`
   display: contents;
   list-style: none;

@@ -6,7 +6,7 @@ import { useUiText } from '../../theme/useUiText.ts';
 import { Button } from '../Button/Button.tsx';
 import { BearingRing } from '../Spinner/BearingRing.tsx';
 import { RemovableTag } from '../Tag/RemovableTag.tsx';
-import { ChipsClear, ChipsEnd, ChipsList, ChipsRoot, ChipsWait } from './FilterBar.styles.ts';
+import { ChipsClear, ChipsEnd, ChipsLead, ChipsList, ChipsRoot, ChipsWait } from './FilterBar.styles.ts';
 
 export interface FilterChip {
   readonly id: string;
@@ -16,6 +16,8 @@ export interface FilterChip {
 }
 
 export interface FilterChipsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** On a line of its own above all, such as the saved view that is open where no button names it. */
+  readonly lead?: ReactNode;
   /** How many are found, such as "214 of 231 services". */
   readonly count?: ReactNode;
   /** In place of the count while it is on its way. */
@@ -36,12 +38,13 @@ export interface FilterChipsProps extends Omit<ComponentProps<'div'>, 'children'
 
 /** What a list is filtered by, and how many rows that leaves. Stands in the `notice` of a `Table`. */
 export function FilterChips(props: FilterChipsProps) {
-  const { count, loadingText, chips, onClear, onRestore, end, clearLabel, restoreLabel, ref, ...rest } = props;
+  const { lead, count, loadingText, chips, onClear, onRestore, end, clearLabel, restoreLabel, ref, ...rest } = props;
   const text = useUiText();
   const root = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(root, { pieces: 'button, a' });
   return (
     <ChipsRoot {...rest} ref={mergeRefs(root, ref)}>
+      {lead !== undefined && <ChipsLead>{lead}</ChipsLead>}
       {count !== undefined && <span role="status">{count}</span>}
       {count === undefined && loadingText !== undefined && (
         <ChipsWait>

@@ -57,7 +57,7 @@ export const ViewPanel = styled.div`
   box-sizing: border-box;
   width: min(328px, calc(100vw - 2 * ${token.space[8]}));
   min-height: 0;
-  max-height: 640px;
+  max-height: 720px;
   padding: ${token.space[12]} ${token.space[16]};
   background:
     linear-gradient(${token.bg.raised} 40%, transparent) 0 0 / 100% ${token.space[24]} no-repeat local,
@@ -76,6 +76,18 @@ export const ViewPanel = styled.div`
   }
   & > :empty {
     display: none;
+  }
+`;
+
+/* What fits beside each other stands in one line; what is wider has one of its own. */
+export const ViewActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline: calc(-1 * ${token.space[8]});
+
+  && > * {
+    width: auto;
+    margin-inline: 0;
   }
 `;
 

@@ -78,6 +78,7 @@ describe('ViewMenu', () => {
     await open();
     const views = within(screen.getByRole('group', { name: 'My views' }));
     expect(views.getByRole('link', { name: /Ending this year.*Changed/ })).toBeInTheDocument();
+    expect(views.getByText('Not saved: columns and order')).toBeInTheDocument();
     expect(views.getByRole('button', { name: 'Undo changes' })).toBeInTheDocument();
     expect(views.getByRole('button', { name: 'Save as a new view…' })).toBeInTheDocument();
   });

@@ -1,7 +1,8 @@
 'use client';
 import { IconPencil } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useFocusAfterRemoval } from '../../behavior/useFocusAfterRemoval.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useKit } from '../../theme/KitContext.ts';
 import { token } from '../../tokens/token.ts';
@@ -25,14 +26,21 @@ const Note = styled(ViewHeading)`
   flex: none;
 `;
 
-/* The view and what belongs to it share one surface. */
-const Opened = styled.div`
-  margin-inline: calc(-1 * ${token.space[8]});
-  border-radius: ${token.radius.tag};
-  background: ${token.bg.selected};
-  box-shadow: inset ${token.border.selectedBar} 0 ${token.border.selected};
+const Difference = styled(ViewHeading)`
+  display: block;
+  padding: 0 ${token.space[8]} ${token.space[6]};
+  overflow-wrap: anywhere;
+`;
 
-  && > ${ItemLink} {
+/* The view that is open and what belongs to it share one surface. */
+const Root = styled.div`
+  &[data-is-open] {
+    margin-inline: calc(-1 * ${token.space[8]});
+    border-radius: ${token.radius.tag};
+    background: ${token.bg.selected};
+    box-shadow: inset ${token.border.selectedBar} 0 ${token.border.selected};
+  }
+  &&[data-is-open] > ${ItemLink} {
     width: 100%;
     margin-inline: 0;
     background: none;
@@ -58,6 +66,8 @@ export interface ViewMenuItemProps {
   readonly note?: ReactNode;
   /** In place of the note: says that the list was changed since the view was opened. */
   readonly changed?: ReactNode;
+  /** Below the one that is open: which parts of the list are not as it has them. */
+  readonly difference?: ReactNode;
   /** Buttons below the one that is open, such as those that save or undo its changes. */
   readonly actions?: ReactNode;
   /** It is the one that is open. @default false */
@@ -67,28 +77,29 @@ export interface ViewMenuItemProps {
 
 /** A saved view in a `ViewMenu`. */
 export function ViewMenuItem(props: ViewMenuItemProps) {
-  const { href, children, description, note, changed, actions, isCurrent = false, onClick } = props;
+  const { href, children, description, note, changed, difference, actions, isCurrent = false, onClick } = props;
   const { linkComponent } = useKit();
-  const link = (
-    <ItemLink as={linkComponent} href={href} aria-current={isCurrent ? 'page' : undefined} onClick={onClick}>
-      <Words>
-        {children}
-        {description !== undefined && <ViewHeading>{description}</ViewHeading>}
-      </Words>
-      {changed !== undefined && (
-        <ViewChanged>
-          <Icon icon={IconPencil} size="small" />
-          {changed}
-        </ViewChanged>
-      )}
-      {changed === undefined && note !== undefined && <Note>{note}</Note>}
-    </ItemLink>
-  );
-  if (actions === undefined) return link;
+  const root = useRef<HTMLDivElement>(null);
+  // What saves or undoes changes goes away with them.
+  useFocusAfterRemoval(root, { pieces: 'a, button', nearest: (_, [link]) => link });
+  const hasMore = actions !== undefined || difference !== undefined;
   return (
-    <Opened>
-      {link}
-      <Actions>{actions}</Actions>
-    </Opened>
+    <Root ref={root} data-is-open={hasMore || undefined}>
+      <ItemLink as={linkComponent} href={href} aria-current={isCurrent ? 'page' : undefined} onClick={onClick}>
+        <Words>
+          {children}
+          {description !== undefined && <ViewHeading>{description}</ViewHeading>}
+        </Words>
+        {changed !== undefined && (
+          <ViewChanged>
+            <Icon icon={IconPencil} size="small" />
+            {changed}
+          </ViewChanged>
+        )}
+        {changed === undefined && note !== undefined && <Note>{note}</Note>}
+      </ItemLink>
+      {difference !== undefined && <Difference>{difference}</Difference>}
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </Root>
   );
 }

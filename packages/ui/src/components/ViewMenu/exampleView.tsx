@@ -1,10 +1,11 @@
 // For stories: how a list of services is shown.
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { Density } from './densities.ts';
 import { ViewMenu, type ViewMenuProps } from './ViewMenu.tsx';
 import { ViewMenuAction } from './ViewMenuAction.tsx';
+import { ViewMenuActions } from './ViewMenuActions.tsx';
 import { ViewMenuItem } from './ViewMenuItem.tsx';
 import { ViewMenuSection } from './ViewMenuSection.tsx';
 
@@ -16,9 +17,14 @@ export const exampleColumnChoices = [
   { id: 'ends', header: 'Ends' },
 ] as const;
 
-const views = { ending: 'Ending this year', aarhus: 'Århus, in service' } as const;
+const views = { standard: 'Standard view', ending: 'Ending this year', aarhus: 'Århus, in service' } as const;
 
-const actions = { save: 'Save the changes', undo: 'Undo changes', create: 'Save as a new view…' } as const;
+const actions = {
+  save: 'Save the changes',
+  undo: 'Undo changes',
+  create: 'Save as a new view…',
+  manage: 'Manage views…',
+} as const;
 
 const usual: readonly string[] = ['name', 'status', 'site', 'capacity'];
 
@@ -39,9 +45,13 @@ export function ServicesView(props: Partial<ViewMenuProps>) {
     >
       {(close) => (
         <ViewMenuSection label="My views">
+          <ViewMenuItem href="#standard" note="Opens first" onClick={close}>
+            {views.standard}
+          </ViewMenuItem>
           <ViewMenuItem
             href="#ending"
             changed="Changed"
+            difference="Not saved: columns and order"
             isCurrent
             onClick={close}
             actions={
@@ -58,7 +68,10 @@ export function ServicesView(props: Partial<ViewMenuProps>) {
           <ViewMenuItem href="#aarhus" description="Shared by Alva Sandström" onClick={close}>
             {views.aarhus}
           </ViewMenuItem>
-          <ViewMenuAction icon={IconPlus}>{actions.create}</ViewMenuAction>
+          <ViewMenuActions>
+            <ViewMenuAction icon={IconPlus}>{actions.create}</ViewMenuAction>
+            <ViewMenuAction icon={IconSettings}>{actions.manage}</ViewMenuAction>
+          </ViewMenuActions>
         </ViewMenuSection>
       )}
     </ViewMenu>

@@ -8,7 +8,7 @@ import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { Amount } from '../../../platform/format/Amount.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { useGivesWay } from '../../../platform/list/columnsGivingWay.ts';
+import { useGivesWay } from '../../../platform/list/columns/columnsGivingWay.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { shortOrderTypeWord } from '../../../platform/orders/order-words.ts';
 import { OrderStatusLabel } from '../../../platform/orders/OrderStatusLabel.tsx';

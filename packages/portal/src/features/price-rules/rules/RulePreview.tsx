@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { MissingSheet } from '../../../platform/alerts/MissingSheet.tsx';
 import { ApiError } from '../../../platform/api/ApiError.ts';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
-import { usePhoneColumns, type PhoneRow } from '../../../platform/list/usePhoneColumns.tsx';
+import { usePhoneColumns, type PhoneRow } from '../../../platform/list/phone/usePhoneColumns.tsx';
 import { useStartupData } from '../../../platform/startup/startup-store.ts';
 import { accessWord, monthsWord } from '../../../platform/quotes/quote-words.ts';
 import { useAgreementsInAdministration, useRulesPreview } from '../priceRules.queries.ts';

@@ -3,7 +3,7 @@ import { Button, CellLines, Sheet, Table, type TableColumn, Text } from '@skerry
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
-import { usePhoneColumns, type PhoneRow } from '../../../platform/list/usePhoneColumns.tsx';
+import { usePhoneColumns, type PhoneRow } from '../../../platform/list/phone/usePhoneColumns.tsx';
 import { PriceLevel } from '../words/quoteLabels.tsx';
 import { Price } from '../words/Price.tsx';
 import { accessWord, capacityAndTerm, noPriceWord } from '../../../platform/quotes/quote-words.ts';

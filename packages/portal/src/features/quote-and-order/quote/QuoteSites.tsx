@@ -15,7 +15,7 @@ import {
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
-import { usePhoneColumns, type PhoneRow } from '../../../platform/list/usePhoneColumns.tsx';
+import { usePhoneColumns, type PhoneRow } from '../../../platform/list/phone/usePhoneColumns.tsx';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
 import { Price } from '../words/Price.tsx';
 import { accessWord, capacityAndTerm, confidenceWord, noPriceWord } from '../../../platform/quotes/quote-words.ts';

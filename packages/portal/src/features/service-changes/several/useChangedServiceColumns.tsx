@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { Day } from '../../../platform/format/Day.tsx';
-import { PhoneEnd, PhoneLine, PhoneLines } from '../../../platform/list/PhoneRow.styles.ts';
+import { PhoneEnd, PhoneLine, PhoneLines } from '../../../platform/list/phone/PhoneRow.styles.ts';
 import { CellDetail, CellLine } from '../../../platform/services-section/CellLines.ts';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
 

@@ -9,7 +9,7 @@ import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { ServicesRights } from '../servicesRights.ts';
 import type { ServiceColumnId } from './serviceColumns.ts';
-import { useGivesWay } from '../../../platform/list/columnsGivingWay.ts';
+import { useGivesWay } from '../../../platform/list/columns/columnsGivingWay.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { ContractEndDay } from '../components/ContractEndDay.tsx';
 import { hasEnded, hasFault, ServiceHealth } from '../../../platform/services-section/ServiceHealth.tsx';

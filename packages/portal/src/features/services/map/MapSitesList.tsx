@@ -15,7 +15,7 @@ import { isFiltered } from '../servicesFilter.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
 import type { Extent } from '../../../platform/base-map/extent.ts';
 import { ListNoMatch } from '../../../platform/list/ListNoMatch.tsx';
-import { usePhoneColumns, type PhoneRow } from '../../../platform/list/usePhoneColumns.tsx';
+import { usePhoneColumns, type PhoneRow } from '../../../platform/list/phone/usePhoneColumns.tsx';
 import { positionOf, type MapSite } from './mapSites.ts';
 import { ListTitle, Marked } from './ServicesMap.styles.ts';
 

@@ -108,8 +108,8 @@ export function ServicesOnMap(props: ServicesListProps) {
         {found.error === undefined && <MissingParts parts={parts} />}
         {!isLow && (
           <FilterChips
-            count={savedViews.inCount && count !== undefined ? savedViews.inCount.textOf(count) : count}
-            end={savedViews.inCount?.leave}
+            lead={savedViews.line}
+            count={count}
             chips={isPhone ? [] : chips}
             // Where nothing is found, it stands there.
             onClear={sites?.length === 0 ? undefined : address.clearFilters}

@@ -2,7 +2,7 @@ import { serviceStatusCode, type Service } from '@skerry/contracts';
 import { BitRate, CellLines, Money, type TableColumn, Text } from '@skerry/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { PhoneEnd, PhoneLine, PhoneLines } from '../../../platform/list/PhoneRow.styles.ts';
+import { PhoneEnd, PhoneLine, PhoneLines } from '../../../platform/list/phone/PhoneRow.styles.ts';
 import { ContractEndDay } from '../components/ContractEndDay.tsx';
 import { hasFault, ServiceHealth } from '../../../platform/services-section/ServiceHealth.tsx';
 import { StatusWord } from '../../../platform/services-section/StatusWord.tsx';

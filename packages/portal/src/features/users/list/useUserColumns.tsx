@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import type { Part } from '../../../platform/browser/useLazyComponent.ts';
 import { useRequiredComponent } from '../../../platform/browser/useRequiredComponent.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
-import type { ListColumn } from '../../../platform/list/listColumn.ts';
+import type { ListColumn } from '../../../platform/list/columns/listColumn.ts';
 import { roleNames, type RoleText } from '../../../platform/roles/role-texts.ts';
 import type { InvitationCellProps } from './InvitationCell.tsx';
 import { LastLogin } from '../components/LastLogin.tsx';

@@ -1,5 +1,6 @@
 import type { SavedView, SavedViewPage } from '@skerry/contracts';
-import { Dialog, Note, Stack, Text } from '@skerry/ui';
+import { Button, Dialog, Note, Stack, Text } from '@skerry/ui';
+import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureNote } from '../../alerts/FailureNote.tsx';
@@ -104,6 +105,11 @@ export function SavedViewsDialog(props: SavedViewsDialogProps) {
       title={formatMessage({ id: 'list.views.title' })}
       help={formatMessage({ id: 'list.views.help' })}
       onClose={onClose}
+      footer={
+        <Button icon={IconPlus} onClick={() => begin({ kind: 'create' })}>
+          {formatMessage({ id: 'list.views.saveAs' })}
+        </Button>
+      }
     >
       <Stack gap={12}>
         {outcome &&
@@ -126,9 +132,9 @@ export function SavedViewsDialog(props: SavedViewsDialogProps) {
               <Entry
                 key={each.id}
                 name={each.name}
+                mark={each.opensFirst ? formatMessage({ id: 'list.views.opensFirst' }) : undefined}
                 facts={[
                   formatMessage({ id: `list.views.audience.${each.sharedWith}` }),
-                  each.opensFirst && formatMessage({ id: 'list.views.opensFirst' }),
                   !each.isOwn &&
                     each.ownerName !== null &&
                     formatMessage({ id: 'list.views.by' }, { name: each.ownerName }),

@@ -51,6 +51,9 @@ export function withSavedViews<View extends { readonly page: number }>(
   };
 }
 
+/** What a saved view keeps of a list. */
+export type SavedViewPart = 'filters' | 'order' | 'columns' | 'rows';
+
 /** Saved views of one list, as its View menu needs them. */
 export interface ListSavedViews {
   readonly page: SavedViewPage;
@@ -58,9 +61,11 @@ export interface ListSavedViews {
   readonly state: SavedViewState;
   /** What is kept of the list as it is, with the columns and the height of the rows that it shows. */
   readonly kept: (columns: readonly string[], rows?: Density) => SavedPageView;
-  /** Whether the address says something else than the saved view that was opened. Search words don't count. */
-  readonly isChangedFrom: (saved: SavedView) => boolean;
+  /** In what the address says something else than the saved view that was opened. Search words don't count. */
+  readonly changesFrom: (saved: SavedView) => readonly SavedViewPart[];
   readonly hrefOf: (saved: SavedView) => string;
+  /** The address says nothing but what the list is without a choice, search words left out. */
+  readonly isUsual: boolean;
   /** The list as it is without a choice. */
   readonly usualHref: string;
   /** Says in the address that this view is what is shown, as it was just saved. */
@@ -91,13 +96,15 @@ export function savedViewsOf<View extends { readonly page: number } & SavedViewS
       const query = keptQuery(format, { ...view, ...(keepsColumns && rows !== undefined && { rows }) });
       return { query, columns: keepsColumns ? [...columns] : [] };
     },
-    isChangedFrom(saved) {
+    changesFrom(saved) {
       const opened = openedView(format, saved);
-      return (
-        keptQuery(format, opened) !== keptQuery(format, view) ||
-        (keepsColumns && opened.columns.join() !== view.columns.join())
-      );
+      const parts = changedParts(keptQuery(format, opened), keptQuery(format, view));
+      return keepsColumns && opened.columns.join() !== view.columns.join() ? [...parts, 'columns'] : parts;
     },
+    isUsual:
+      !isViewOpen(view) &&
+      view.columns.length === 0 &&
+      keptQuery(format, view) === keptQuery(format, format.read(new URLSearchParams())),
     hrefOf: (saved) => listHref(format, openedView(format, saved)),
     usualHref: format.path,
     onSaved(saved) {
@@ -118,6 +125,18 @@ function keptQuery<View extends { readonly page: number }>(format: ListAddressFo
   query.delete('saved');
   return query.toString();
 }
+
+/** The parts of a list that two queries of it say differently. */
+function changedParts(before: string, after: string): readonly SavedViewPart[] {
+  const [one, other] = [new URLSearchParams(before), new URLSearchParams(after)];
+  const names = [...new Set([...one.keys(), ...other.keys()])];
+  const changed = names.filter((name) => one.getAll(name).join() !== other.getAll(name).join());
+  const parts = changed.map((name) => partOf[name] ?? 'filters');
+  return (['filters', 'order', 'rows'] as const).filter((part) => parts.includes(part));
+}
+
+/** The parameters of an address that are no filters. */
+const partOf: Readonly<Record<string, SavedViewPart>> = { sort: 'order', rows: 'rows' };
 
 /** The list as a saved view has it. Whatever can't be shown counts as not saved. */
 function openedView<View extends { readonly page: number }>(

@@ -1,6 +1,6 @@
 import type { SavedView } from '@skerry/contracts';
 import { ViewMenuAction, type Density, type ViewMenuProps } from '@skerry/ui';
-import { IconArrowBackUp, IconPin, IconPinnedOff } from '@tabler/icons-react';
+import { IconPin, IconPinnedOff } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ApiError } from '../../api/ApiError.ts';
@@ -8,7 +8,7 @@ import { useIsAtLeast } from '../../browser/useIsAtLeast.ts';
 import type { Part } from '../../browser/useLazyComponent.ts';
 import { useLazyDialog } from '../../browser/useLazyDialog.ts';
 import { UnsavedForms } from '../../unsaved-changes/UnsavedForms.tsx';
-import { LeaveView } from './LeaveView.tsx';
+import { OpenViewLine } from './OpenViewLine.tsx';
 import { savedViewFormId } from './savedViewForm.ts';
 import type { SavedViewSummary } from './savedViewSummary.ts';
 import { isViewOpen, type ListSavedViews } from './savedViews.ts';
@@ -35,20 +35,13 @@ export interface ShownList {
   readonly summary: SavedViewSummary;
 }
 
-/** What the line that counts the rows says of the saved view that is open. */
-export interface ViewInCount {
-  /** Names it before how many rows there are. */
-  readonly textOf: (count: string | undefined) => string;
-  readonly leave: ReactNode;
-}
-
 export interface SavedViewMenu {
   /** The view that the list opens with is on its way. */
   readonly isOpeningFirst: boolean;
   /** What the View button says of the view that is open. */
   readonly button: Pick<ViewMenuProps, 'label' | 'isChosen' | 'changed'>;
-  /** On phones, where the button says nothing, while a view is open. */
-  readonly inCount: ViewInCount | undefined;
+  /** On phones, where the button says nothing, while a view is open: what it is called, and the way out of it. */
+  readonly line: ReactNode;
   readonly items: (close: () => void) => ReactNode;
   readonly dialog: ReactNode;
 }
@@ -65,7 +58,7 @@ export function useSavedViewMenu(views: ListSavedViews, { list, columns, rows, s
   const [isCreating, setCreating] = useState(false);
   const said = useSavedViewOutcome(dialog.Dialog !== undefined && !isCreating);
   const opened = isOpen ? data?.find(({ id }) => id === state.saved) : undefined;
-  const isChanged = opened !== undefined && views.isChangedFrom(opened);
+  const isChanged = opened !== undefined && views.changesFrom(opened).length > 0;
   const isPhone = !useIsAtLeast('small');
   const kept = views.kept(columns, rows);
 
@@ -122,23 +115,15 @@ export function useSavedViewMenu(views: ListSavedViews, { list, columns, rows, s
           changed: isChanged ? formatMessage({ id: 'list.views.changed' }) : undefined,
         }
       : {},
-    inCount:
-      isPhone && opened
-        ? {
-            textOf: (count) =>
-              count === undefined
-                ? opened.name
-                : formatMessage(
-                    { id: isChanged ? 'list.views.countChanged' : 'list.views.count' },
-                    { name: opened.name, count },
-                  ),
-            leave: <LeaveView href={first.usualHref} />,
-          }
-        : undefined,
+    line:
+      isPhone && opened ? (
+        <OpenViewLine name={opened.name} isChanged={isChanged} usualHref={first.usualHref} />
+      ) : undefined,
     items: (close) => (
       <div onPointerEnter={dialog.prepare}>
         <SavedViewSections
           views={views}
+          usualHref={first.usualHref}
           isSaving={isPending}
           onSave={saveChanges}
           onCreate={() => openDialog(true, close)}
@@ -147,14 +132,9 @@ export function useSavedViewMenu(views: ListSavedViews, { list, columns, rows, s
           close={close}
         />
         {opened && (
-          <>
-            <ViewMenuAction icon={opened.opensFirst ? IconPinnedOff : IconPin} onClick={() => setFirst(opened, close)}>
-              {formatMessage({ id: opened.opensFirst ? 'list.views.first.drop' : 'list.views.first.choose' }, { list })}
-            </ViewMenuAction>
-            <ViewMenuAction icon={IconArrowBackUp} href={first.usualHref} onClick={close}>
-              {formatMessage({ id: 'list.views.usual' })}
-            </ViewMenuAction>
-          </>
+          <ViewMenuAction icon={opened.opensFirst ? IconPinnedOff : IconPin} onClick={() => setFirst(opened, close)}>
+            {formatMessage({ id: opened.opensFirst ? 'list.views.first.drop' : 'list.views.first.choose' }, { list })}
+          </ViewMenuAction>
         )}
       </div>
     ),

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
-import { onResize } from '../browser/onResize.ts';
+import { onResize } from '../../browser/onResize.ts';
 import { listRoom, type ListRoom, type ListRoomOptions } from './listRoom.ts';
 
 interface Options<Row> extends Omit<ListRoomOptions<Row>, 'listWidth' | 'windowWidth' | 'rem'> {

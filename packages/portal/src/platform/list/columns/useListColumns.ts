@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { lastingStorage } from '../browser/browser-storage.ts';
-import { isViewOpen, type ListSavedViews } from './saved-views/savedViews.ts';
+import { lastingStorage } from '../../browser/browser-storage.ts';
+import { isViewOpen, type ListSavedViews } from '../saved-views/savedViews.ts';
 
 export interface ListColumns {
   /** Ids of the columns that are shown, in their order. */

@@ -1,7 +1,7 @@
 import type { TableColumn } from '@skerry/ui';
 import { useMemo, type RefObject } from 'react';
 import { columnsShown, type ListColumn } from './listColumn.ts';
-import type { ListSavedViews } from './saved-views/savedViews.ts';
+import type { ListSavedViews } from '../saved-views/savedViews.ts';
 import { useListColumns, type ListColumns } from './useListColumns.ts';
 import { useListRoom } from './useListRoom.ts';
 

@@ -1,7 +1,7 @@
 import { formatList } from '@skerry/i18n';
 import { Text, ViewMenuSection, type TableColumn } from '@skerry/ui';
 import { useIntl } from 'react-intl';
-import { useLanguage } from '../language/useLanguage.ts';
+import { useLanguage } from '../../language/useLanguage.ts';
 
 export interface PhoneColumnsProps<Row> {
   columns: readonly TableColumn<Row>[];
