@@ -192,6 +192,24 @@ describe('skerry-ui-codemod', () => {
     expect(status).toBe(0);
   });
 
+  it('tells of the kit under one name what has moved and what its props mean now, in the same run', () => {
+    const file = join(folder, 'Search.tsx');
+    const uses = [
+      '<UI.Combobox label="Site" name="site" />',
+      '<UI.CommandPalette loadGroups={load} />',
+      '<UI.Tabs tabs={tabs} />',
+    ];
+    writeFileSync(
+      file,
+      `import * as UI from '@skerry/ui';\n${uses.map((use, index) => `export const c${index} = ${use};`).join('\n')}\n`,
+    );
+    const { stdout } = spawnSync(process.execPath, [cli, '0.2.0', file], { encoding: 'utf8' });
+    const from = 'it comes from @skerry/ui/experimental';
+    expect(stdout).toContain(`2: \`UI.Combobox\`: ${from}; \`name\`: a form gets the chosen value`);
+    expect(stdout).toContain(`3: \`UI.CommandPalette\`: ${from}; \`loadGroups\`: it answers with`);
+    expect(stdout).toContain(`4: \`UI.Tabs\`: ${from}\n`);
+  });
+
   it('changes nothing the second time, nor when it is dry', () => {
     const file = join(folder, 'Language.tsx');
     const before = readFileSync(file, 'utf8');

@@ -1,7 +1,7 @@
 import { use, useMemo, useState } from 'react';
 import { DarkContext } from '../../../.storybook/docs/DarkContext.ts';
 import { longHex, type BrandColors, type BrandDraft } from '../src/brands/brandFile.ts';
-import { brandNotes } from '../src/brands/brandNotes.ts';
+import { brandNotes, isDoubtful } from '../src/brands/brandNotes.ts';
 import { withColor } from '../src/brands/completeBrand.ts';
 import { brandCss, checkBrand, composeBrand, requiredTokens } from '../src/brands/checkBrand.ts';
 import type { Color } from '../src/brands/compose.ts';
@@ -87,7 +87,7 @@ export function BrandEditor() {
             </Inline>
           </Stack>
         </ThemeScope>
-        <p role="status">{verdict(problems.length, notes.length)}</p>
+        <p role="status">{verdict(problems.length, notes.filter(isDoubtful).length)}</p>
         <ul>
           {[...problems, ...notes].map(({ message }) => (
             <li key={message}>{message}</li>

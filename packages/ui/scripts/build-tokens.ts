@@ -14,7 +14,8 @@ const [base] = composed;
 const problems = [
   ...composed.filter(({ brand }) => brand === base?.brand).flatMap(contrastProblems),
   ...Object.entries(tokens['brand'] as Readonly<Record<string, TokenGroup>>).flatMap(([name, brand]) =>
-    checkBrand({ name, ...brand }, tokens),
+    // Its own name is refused to all others.
+    checkBrand({ ...brand, name: `${name}-of-the-kit` }, tokens),
   ),
 ];
 if (problems.length > 0) {

@@ -6,7 +6,10 @@ const template = fileURLToPath(new URL('../template/', import.meta.url));
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
 /** Files that say the front end's name, and what they call it. */
-const named = ['package.json', 'brand.json', 'index.html', 'README.md', 'src/App.tsx'];
+const named = ['package.json', 'brand.json', 'README.md'];
+
+/** Brands that the kit's own stylesheet has. */
+const brandsOfTheKit = ['skerry', 'carrier', 'granvik'];
 
 /** npm pack leaves out files of these names, so the template calls them something else. */
 const hidden = { _gitignore: '.gitignore' };
@@ -41,6 +44,8 @@ export function nameFor(folder) {
     throw new Error(
       `“${name}” cannot name a package and a brand. Use lower-case letters, digits and hyphens: my-portal.`,
     );
+  if (brandsOfTheKit.includes(name))
+    throw new Error(`“${name}” is the name of a brand of the kit. Choose another, such as ${name}-portal.`);
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder} is not empty. Choose another name, or empty it first.`);
   return name;

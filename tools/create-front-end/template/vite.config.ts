@@ -7,7 +7,10 @@ export default defineConfig({
   plugins: [
     react(),
     // The first paint is in the brand's colours, before any script has run.
-    { name: 'brand', transformIndexHtml: (html) => html.replace('%BRAND%', brand.name) },
+    {
+      name: 'brand',
+      transformIndexHtml: (html) => html.replace('%BRAND%', brand.name).replace('%TITLE%', escaped(brand.title)),
+    },
     // Of React Aria's own texts, only those of our languages stay.
     optimizeLocales.vite({ locales: ['sv-SE', 'en-GB', 'en-US', 'nb-NO', 'da-DK'] }),
   ],
@@ -20,3 +23,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
 });
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

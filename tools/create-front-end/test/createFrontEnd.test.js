@@ -21,16 +21,27 @@ describe('createFrontEnd', () => {
     createFrontEnd({ folder: join(base, 'my-portal') });
     expect(JSON.parse(read('package.json')).name).toBe('my-portal');
     expect(JSON.parse(read('brand.json')).name).toBe('my-portal');
-    expect(read('index.html')).toContain('<title>My portal</title>');
+    expect(JSON.parse(read('brand.json')).title).toBe('My portal');
   });
 
-  it('has the name of the brand in one file, so that it can be renamed there', () => {
+  it.each([
+    ['the name of the brand', 'my-portal', ['brand.json', 'package.json']],
+    ['the title that people read', 'My portal', ['README.md', 'brand.json']],
+  ])('has %s in one file besides that of the package, so that it can be changed there', (_, word, expected) => {
     createFrontEnd({ folder: join(base, 'my-portal') });
     const files = readdirSync(join(base, 'my-portal'), { recursive: true, withFileTypes: true });
     const naming = files.filter(
-      (file) => file.isFile() && readFileSync(join(file.parentPath, file.name), 'utf8').includes('my-portal'),
+      (file) => file.isFile() && readFileSync(join(file.parentPath, file.name), 'utf8').includes(word),
     );
-    expect(naming.map(({ name }) => name).sort()).toEqual(['brand.json', 'package.json']);
+    expect(naming.map(({ name }) => name).sort()).toEqual(expected);
+  });
+
+  it('refuses the names of the brands that the kit’s own stylesheet has', () => {
+    const { $extensions: extensions } = JSON.parse(
+      readFileSync(new URL('../../../packages/ui/src/tokens/tokens.json', import.meta.url), 'utf8'),
+    );
+    for (const name of Object.keys(extensions['org.skerry.composition'].brands))
+      expect(() => createFrontEnd({ folder: join(base, name) })).toThrow('a brand of the kit');
   });
 
   it('leaves no place unfilled', () => {

@@ -22,7 +22,8 @@ export function leftOver(j, source, { moved, changed }) {
     found.push({ line: node.loc?.start.line ?? 1, text });
   };
   /** @param {string} name */
-  const changeOf = (name) => (moved.has(name) ? `it comes from ${entries[1]}` : changed.get(name));
+  const changeOf = (name) =>
+    [moved.has(name) ? `it comes from ${entries[1]}` : undefined, changed.get(name)].filter(Boolean).join('; ');
 
   root
     .find(j.ImportNamespaceSpecifier)

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { takeFocus } from './useFocusHandover.ts';
+import { successions, takeFocus } from './focusSuccession.ts';
 
 /** Where the focus was. */
 export interface LostFocus {
@@ -27,39 +27,47 @@ export function useFocusAfterRemoval(
 ): void {
   const last = useRef<LostFocus & { readonly element: HTMLElement }>(undefined);
   const find = () => [...(root.current?.querySelectorAll<HTMLElement>(pieces) ?? [])];
-  const remember = useEffectEvent((element: HTMLElement) => {
+  const placeOf = (element: Element): LostFocus | undefined => {
     const found = find();
     const index = found.findIndex((piece) => piece.contains(element));
     const piece = found[index];
-    last.current = piece && { element, piece, index };
+    return piece && { piece, index };
+  };
+  const remember = useEffectEvent((element: HTMLElement) => {
+    const place = root.current?.contains(element) ? placeOf(element) : undefined;
+    last.current = place && { ...place, element };
   });
 
   useEffect(() => {
-    const element = root.current;
-    if (!element) return;
+    // Of the page and not of the part: that would listen anew after each render, and miss the focus that a dialog gives back meanwhile.
     const gain = ({ target }: FocusEvent) => remember(target as HTMLElement);
     // Left by the person, if the element is there a moment later.
     const leave = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
         if ((target as HTMLElement).isConnected && last.current?.element === target) last.current = undefined;
       });
-    element.addEventListener('focusin', gain);
-    element.addEventListener('focusout', leave);
+    document.addEventListener('focusin', gain);
+    document.addEventListener('focusout', leave);
     return () => {
-      element.removeEventListener('focusin', gain);
-      element.removeEventListener('focusout', leave);
+      document.removeEventListener('focusin', gain);
+      document.removeEventListener('focusout', leave);
     };
-    // The root may come later than the part.
-  });
+  }, []);
 
   useLayoutEffect(() => {
+    const giveFrom = (lost: LostFocus) => takeFocus(nearest(lost, find())) || takeFocus(root.current);
+    if (root.current)
+      successions.set(root.current, (element) => {
+        const place = placeOf(element);
+        return place && (() => giveFrom(place.piece.isConnected ? (placeOf(place.piece) ?? place) : place));
+      });
     const lost = last.current;
     if (!lost || lost.piece.isConnected) return;
     last.current = undefined;
-    if (document.activeElement === document.body) takeFocus(nearest(lost, find()) ?? root.current);
+    if (document.activeElement === document.body) giveFrom(lost);
   });
 }
 
-export function inItsPlace({ index }: LostFocus, pieces: readonly HTMLElement[]): HTMLElement | undefined {
+function inItsPlace({ index }: LostFocus, pieces: readonly HTMLElement[]): HTMLElement | undefined {
   return pieces[Math.min(index, pieces.length - 1)];
 }

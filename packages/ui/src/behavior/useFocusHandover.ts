@@ -1,8 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-
-/** What continues where the element was: the nearest of these around it. */
-const places = 'section, [role="region"], [role="dialog"], [role="alertdialog"], [role="tabpanel"], main, body';
+import { successorsOf } from './focusSuccession.ts';
 
 /**
  * For an element that goes away by its own success, such as a button that tries again: if the focus was in it, the section around it takes
@@ -14,30 +12,12 @@ export function useFocusHandover<Target extends HTMLElement>(): RefObject<Target
     const element = ref.current;
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      const around = placesAround(element);
+      const successors = successorsOf(element);
       // Once the change is in the page. What took its place may have taken the focus as well.
       queueMicrotask(() => {
-        if (document.activeElement === document.body) takeFocus(around.find(({ isConnected }) => isConnected));
+        if (document.activeElement === document.body) successors.some((give) => give());
       });
     };
   }, []);
   return ref;
-}
-
-/** From the nearest on. */
-export function placesAround(element: Element | null | undefined): readonly HTMLElement[] {
-  const around: HTMLElement[] = [];
-  for (let at = element?.parentElement?.closest<HTMLElement>(places); at; at = at.parentElement?.closest(places))
-    around.push(at);
-  return around;
-}
-
-/** Also of what is no stop of the Tab key, for as long as it has the focus. */
-export function takeFocus(place: HTMLElement | null | undefined): void {
-  if (!place || place === document.body) return;
-  if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
-    place.tabIndex = -1;
-    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
-  }
-  place.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { leavesOf, modes, type BrandDraft } from './brandFile.ts';
-import { brandNotes } from './brandNotes.ts';
+import { brandNotes, isDoubtful, type BrandNote } from './brandNotes.ts';
 import { brandCss, checkBrand } from './checkBrand.ts';
 import { completeBrand } from './completeBrand.ts';
 import type { TokenGroup } from './compose.ts';
@@ -66,7 +66,7 @@ function check(file: string, isStrict: boolean, world: CommandWorld): number {
   world.print(
     `${brand.name}: every token is there${derived > 0 ? `, ${derived} of them derived` : ''}, and every pair of colours has its contrast.`,
   );
-  for (const { message } of brandNotes(brand, world.tokens)) world.print(`  ! ${message}`);
+  for (const note of brandNotes(brand, world.tokens)) world.print(`  ${marked(note)}`);
   return 0;
 }
 
@@ -87,16 +87,20 @@ function write(
   const brand = readBrand(file, world);
   if (!brand || (isStrict && isRefused(file, brand, world))) return 1;
   // What is printed may be the stylesheet itself.
-  for (const { message } of brandNotes(brand, world.tokens)) world.complain(`! ${message}`);
+  for (const note of brandNotes(brand, world.tokens)) world.complain(marked(note));
   const text = content(brand, world.tokens);
   if (out) world.write(out, text);
   else world.print(text.trimEnd());
   return 0;
 }
 
+function marked(note: BrandNote): string {
+  return `${isDoubtful(note) ? '!' : '·'} ${note.message}`;
+}
+
 /** Says what is not as the file says, if anything is not. */
 function isRefused(file: string, brand: BrandDraft, { tokens, complain }: CommandWorld): boolean {
-  const notes = brandNotes(brand, tokens);
+  const notes = brandNotes(brand, tokens).filter(isDoubtful);
   if (notes.length === 0) return false;
   complain([`${file} cannot be taken as it is written:`, ...notes.map(({ message }) => `  ✗ ${message}`)].join('\n'));
   return true;

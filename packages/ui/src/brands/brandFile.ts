@@ -8,6 +8,8 @@ import { isNode, type Color, type TokenGroup } from './compose.ts';
 export interface BrandFile {
   /** The value of `data-brand`: lower-case letters, digits and hyphens. */
   readonly name: string;
+  /** What people read: “My portal”. It is no token; the page says it where it needs it. */
+  readonly title?: string;
   readonly palette?: TokenGroup;
   /** Fonts, of both themes; so are `radius` and `shell`. What `light` or `dark` names itself wins there. */
   readonly font?: TokenGroup;
@@ -58,7 +60,15 @@ export function leavesOf(group: TokenGroup, path: readonly string[] = [], inheri
 
 /** All that a brand names in a theme: what holds in both, and what the theme has of its own. */
 export function groupOf(brand: BrandFile, mode: Mode): TokenGroup {
-  return overlaid(sharedOf(brand), brand[mode]);
+  return withFigures(overlaid(sharedOf(brand), brand[mode]));
+}
+
+/** Figures are in the brand's own letters, too, where it names those alone. */
+function withFigures(group: TokenGroup): TokenGroup {
+  const font = (group['font'] ?? {}) as TokenGroup;
+  const family = (font['family'] ?? {}) as TokenGroup;
+  if (!isNode(family['ui']) || 'figures' in family) return group;
+  return { ...group, font: { ...font, family: { ...family, figures: family['ui'] } } };
 }
 
 /** What a brand says once for both themes. */

@@ -1,9 +1,13 @@
 /** @jest-environment node */
 import tokens from '../tokens/tokens.json' with { type: 'json' };
-import { brandNotes } from './brandNotes.ts';
+import { brandNotes, isDoubtful } from './brandNotes.ts';
 
-const messages = (colors: { primary: string; header?: string; accent?: string }, rest = {}) =>
-  brandNotes({ name: 'fjord', colors, ...rest }, tokens).map(({ message }) => message);
+const notes = (colors: { primary: string; header?: string; accent?: string }, rest = {}) =>
+  brandNotes({ name: 'fjord', colors, ...rest }, tokens);
+const messages = (...brand: Parameters<typeof notes>) =>
+  notes(...brand)
+    .filter(isDoubtful)
+    .map(({ message }) => message);
 
 describe('brandNotes', () => {
   it('says nothing of a brand whose colours stay as they were written', () => {
@@ -33,5 +37,29 @@ describe('brandNotes', () => {
       'fjord: table.headRow is in dark alone; write it in light, too.',
     ]);
     expect(messages({ primary: '#17614f' }, { radius, dark: { radius } })).toEqual([]);
+  });
+
+  it('says what the brand’s own colours are in dark, unless the brand names them there', () => {
+    const colors = { primary: '#17614f', header: '#0f4a3c' };
+    const ofDark = (rest = {}) =>
+      notes(colors, rest).flatMap(({ kind, message }) => (kind === 'dark' ? [message] : []));
+    expect(ofDark()).toEqual([
+      expect.stringMatching(
+        /^fjord, dark: primary #17614f → #[0-9a-f]{6}, in its own hue .* color\.action\.primary\.bg in "dark"/,
+      ),
+      expect.stringMatching(/^fjord, dark: header #0f4a3c → #[0-9a-f]{6}, /),
+    ]);
+    const dark = { color: { action: { primary: { bg: { $value: '#5fb39c' } } } } };
+    expect(ofDark({ dark })).toEqual([expect.stringContaining('header')]);
+  });
+
+  it('names a font that changes with the theme', () => {
+    const font = (name: string) => ({ font: { family: { ui: { $value: [name] } } } });
+    const brand = { light: font('Georgia'), dark: font('Arial') };
+    expect(notes({ primary: '#17614f' }, brand)).toContainEqual({
+      kind: 'two fonts',
+      message: expect.stringContaining('font.family.ui is ["Georgia"] in light and ["Arial"] in dark') as string,
+    });
+    expect(notes({ primary: '#17614f' }, font('Georgia')).map(({ kind }) => kind)).toEqual(['dark']);
   });
 });

@@ -26,8 +26,8 @@ describe('checkBrand', () => {
     expect(messages(fjord)).toEqual([]);
   });
 
-  it.each(Object.entries(tokens.brand))('finds nothing wrong with the brand %s of the kit', (name, brand) => {
-    expect(messages({ name, ...brand })).toEqual([]);
+  it.each(Object.entries(tokens.brand))('finds nothing wrong with the brand %s of the kit', (_, brand) => {
+    expect(messages({ name: 'fjord', ...brand })).toEqual([]);
   });
 
   it('says which pair is too close, by how much, and where it is seen', () => {
@@ -153,7 +153,7 @@ describe('checkBrand', () => {
     [{ name: 'fjord', colours: { primary: '#17614f' } }, 'fjord: "colours" is not known; write "colors".'],
     [
       { ...fjord, theme: {} },
-      'fjord: "theme" is not known; there are "name", "colors", "palette", "font", "radius", "shell", "light" and "dark".',
+      'fjord: "theme" is not known; there are "name", "title", "colors", "palette", "font", "radius", "shell", "light" and "dark".',
     ],
     [{ ...fjord, light: '#17614f' }, 'fjord: "light" is "#17614f": write a group of tokens, { … }.'],
   ])('passes over nothing in the file: %#', (brand, message) => {
@@ -184,6 +184,27 @@ describe('checkBrand', () => {
       'fjord: colors.header is "#12355": write it as "#17614f".',
       'fjord: colors.acent is not known; write "accent".',
       'fjord: colors.tertiary is not known; there are "primary", "header" and "accent".',
+    ]);
+  });
+
+  it.each(['#17614fff', '#1765'])('says of %s that a colour has no opacity', (primary) => {
+    expect(messages({ name: 'fjord', colors: { primary } })).toEqual([
+      expect.stringMatching(
+        /^fjord: colors\.primary is "#[0-9a-f]+", which has an opacity: .* such as "#1[0-9a-f]{5}"\.$/,
+      ),
+    ]);
+  });
+
+  it('refuses the name of a brand that the kit’s own stylesheet has', () => {
+    expect(messages({ ...fjord, name: 'skerry' })).toEqual([
+      expect.stringMatching(/^skerry: "name" is that of a brand of the kit \(skerry, .*\): choose another\.$/),
+    ]);
+  });
+
+  it('takes a title, which people read, as text alone', () => {
+    expect(messages({ ...fjord, title: 'Fjord Business' })).toEqual([]);
+    expect(messages({ ...fjord, title: { en: 'Fjord' } })).toEqual([
+      'fjord: "title" is {"en":"Fjord"}: write the name that people read, such as "My portal".',
     ]);
   });
 
@@ -262,6 +283,10 @@ describe('brandCss', () => {
     const valuesOf = (property: string) =>
       blocks.flatMap((block) => new RegExp(`${property}: ([^;]*);`).exec(block)?.[1] ?? []);
     expect(valuesOf('--sk-font-family-ui')).toEqual(["'Georgia', serif", "'Georgia', serif", "'Georgia', serif"]);
+    // Figures are in the same letters, unless they have their own.
+    expect(valuesOf('--sk-font-family-figures')).toEqual(valuesOf('--sk-font-family-ui'));
+    const figures = { family: { ...brand.font.family, figures: { $value: ['Inter'] } } };
+    expect(brandCss({ ...brand, font: figures }, tokens)).toContain("--sk-font-family-figures: 'Inter';");
     expect(valuesOf('--sk-radius-control')).toEqual(['6px', '7px', '7px']);
     expect(valuesOf('--sk-radius-surface')).toEqual(['10px', '10px', '10px']);
   });

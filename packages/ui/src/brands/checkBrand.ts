@@ -10,7 +10,7 @@ import {
   type Mode,
 } from './brandFile.ts';
 import { completeBrand } from './completeBrand.ts';
-import { composeFile, withBrand } from './composeFile.ts';
+import { brandsOf, composeFile, withBrand } from './composeFile.ts';
 import { composeTokens, isNode, type Color, type ComposedTheme, type TokenGroup } from './compose.ts';
 import { measureContrasts } from './contrast.ts';
 import { contrastPairs } from './contrastPairs.ts';
@@ -57,7 +57,7 @@ export function checkBrand(brand: unknown, tokens: TokenGroup): BrandProblem[] {
   const written: BrandFile = { ...rest, light, dark };
   const ofWriting = faultsOfWriting(written, tokens);
   const problems = [
-    ...[...faults, ...ofWriting.sentences].map(asForm),
+    ...[...faults, ...nameOfTheKit(readable.name, tokens), ...ofWriting.sentences].map(asForm),
     // A reference into a palette that cannot be read yet would be told a second time.
     ...(ofWriting.isPaletteSound ? wrongTokens(written, tokens) : []),
   ];
@@ -74,6 +74,14 @@ export function checkBrand(brand: unknown, tokens: TokenGroup): BrandProblem[] {
       { kind: 'value', message: `${written.name}: ${error instanceof Error ? error.message : 'unreadable'}.` },
     ];
   }
+}
+
+/** The stylesheet of the kit has its own brands: theirs and one of the same name would be mixed. */
+function nameOfTheKit(name: string, tokens: TokenGroup): string[] {
+  const taken = brandsOf(tokens);
+  return taken.includes(name)
+    ? [`${name}: "name" is that of a brand of the kit (${taken.join(', ')}): choose another.`]
+    : [];
 }
 
 function asForm(message: string): BrandProblem {

@@ -6,6 +6,12 @@ export function composeFile(brand: BrandFile, tokens: TokenGroup): ComposedTheme
   return composeTokens(withBrand(brand, tokens, false));
 }
 
+/** The names of the brands that the kit's own token file has. */
+export function brandsOf(tokens: TokenGroup): string[] {
+  const extensions = tokens['$extensions'] as Readonly<Record<string, TokenGroup>>;
+  return Object.keys((extensions['org.skerry.composition']?.['brands'] ?? {}) as TokenGroup);
+}
+
 /** The kit's tokens with one brand more, or with that one alone. */
 export function withBrand(brand: BrandFile, tokens: TokenGroup, besideOthers = true): TokenGroup {
   const extensions = tokens['$extensions'] as Readonly<Record<string, TokenGroup>>;

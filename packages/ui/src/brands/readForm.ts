@@ -2,7 +2,7 @@ import { colorRoles, longHex, modes, sharedGroups, type BrandDraft } from './bra
 import { isNode, type TokenGroup } from './compose.ts';
 import { nearest } from './nearest.ts';
 
-const parts = ['name', 'colors', 'palette', ...sharedGroups, ...modes];
+const parts = ['name', 'title', 'colors', 'palette', ...sharedGroups, ...modes];
 
 /** What is wrong with the parts of a brand file, all at once, and the brand as far as it can be read: what was misspelt, as it was meant. */
 export function readForm(brand: unknown): { readonly faults: readonly string[]; readonly readable?: BrandDraft } {
@@ -20,6 +20,9 @@ export function readForm(brand: unknown): { readonly faults: readonly string[]; 
       : [
           `"name" is ${JSON.stringify(name)}: it takes lower-case letters, digits and hyphens, and begins with a letter.`,
         ]),
+    ...(read['title'] === undefined || typeof read['title'] === 'string'
+      ? []
+      : [`${where}"title" is ${JSON.stringify(read['title'])}: write the name that people read, such as "My portal".`]),
     // What editors and other tools write begins with "$", as in token files.
     ...keys
       .filter(({ key, part }) => key !== part && !key.startsWith('$'))
@@ -63,9 +66,16 @@ function faultsOfColors(colors: unknown): string[] {
       return [`colors.${role} is not known; ${meant ? `write "${meant}"` : `there are ${listed(colorRoles)}`}.`];
     }
     const isHex = typeof value === 'string' && /^#[0-9a-f]{6}$/.test(longHex(value));
-    return isHex ? [] : [`colors.${role} is ${JSON.stringify(value)}: write it as "#17614f".`];
+    return isHex ? [] : [`colors.${role} is ${JSON.stringify(value)}${remedyOf(value)}`];
   });
   return 'primary' in colors ? faults : [`"colors" needs "primary", ${example}`, ...faults];
+}
+
+function remedyOf(value: unknown): string {
+  const long = typeof value === 'string' ? longHex(value) : '';
+  return /^#[0-9a-f]{8}$/.test(long)
+    ? `, which has an opacity: what it stands on would decide its contrast. Write the colour as it is seen, such as "${long.slice(0, 7)}".`
+    : ': write it as "#17614f".';
 }
 
 function listed(words: readonly string[]): string {

@@ -1,6 +1,7 @@
 import { AlertRegion, AppHeader, AppShell, Footer, Page, Stack } from '@skerry/ui';
 import { IconHelpCircle, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { Route, Routes, useLocation } from 'react-router';
+import brand from '../brand.json';
 import { alerts } from './alerts.ts';
 import { DisplaySettings } from './DisplaySettings.tsx';
 import { useLanguage } from './languages/LanguageContext.ts';
@@ -41,7 +42,7 @@ function Header() {
   return (
     <AppHeader
       logo={<Logo />}
-      brand="{{title}}"
+      brand={brand.title}
       homeHref="/"
       groups={[{ id: 'main', label: texts.navigation.main, items }]}
       end={<DisplaySettings />}

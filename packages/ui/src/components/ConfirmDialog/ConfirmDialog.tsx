@@ -7,7 +7,7 @@ import type { DialogProps } from '../Dialog/DialogProps.ts';
 
 export interface ConfirmDialogProps extends Pick<
   DialogProps,
-  'isOpen' | 'title' | 'error' | 'className' | 'ref' | 'data-testid' | 'closeLabel'
+  'isOpen' | 'title' | 'error' | 'className' | 'ref' | 'data-testid' | 'closeLabel' | 'returnFocusRef'
 > {
   /** What happens, and whether it can be undone. */
   readonly children: ReactNode;

@@ -1,11 +1,12 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { fetchOverlays } from '../../testing/fetchOverlays.ts';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 import type { DialogProps } from './DialogProps.ts';
@@ -116,6 +117,58 @@ describe('Dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('region', { name: 'Users' })).toHaveFocus());
+  });
+
+  describe('prop: returnFocusRef', () => {
+    type Modal = typeof Dialog | typeof Drawer;
+    function List({ of: Modal, goes }: { of: Modal; goes: 'with it' | 'later' | 'never' }) {
+      const [isOpen, setOpen] = useState(false);
+      const [isThere, setThere] = useState(true);
+      const add = useRef<HTMLButtonElement>(null);
+      const close = () => {
+        setOpen(false);
+        if (goes === 'with it') setThere(false);
+      };
+      return (
+        <section aria-label="Users">
+          <Button ref={add}>Add</Button>
+          {isThere && <Button onClick={() => setOpen(true)}>Delete</Button>}
+          <Button onClick={() => setThere(false)}>Fetch again</Button>
+          <Modal isOpen={isOpen} title="Delete user?" onClose={close} returnFocusRef={add}>
+            They lose their access.
+          </Modal>
+        </section>
+      );
+    }
+    const button = (name: string) => screen.getByRole('button', { name });
+    const close = async (goes: 'with it' | 'later' | 'never', Modal: Modal) => {
+      renderWithTheme(<List of={Modal} goes={goes} />);
+      await userEvent.click(button('Delete'));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    };
+
+    it.each<[string, Modal]>([
+      ['Dialog', Dialog],
+      ['Drawer', Drawer],
+    ])('gets the focus where what opened a %s goes with it', async (_, Modal) => {
+      await close('with it', Modal);
+      await waitFor(() => expect(button('Add')).toHaveFocus());
+    });
+
+    it('gets it where what opened the dialog has the focus back, and goes then', async () => {
+      await close('later', Dialog);
+      await waitFor(() => expect(button('Delete')).toHaveFocus());
+      fireEvent.click(button('Fetch again'));
+      await waitFor(() => expect(button('Add')).toHaveFocus());
+    });
+
+    it('leaves it with what opened the dialog, and with what somebody has gone on to', async () => {
+      await close('never', Dialog);
+      await waitFor(() => expect(button('Delete')).toHaveFocus());
+      await userEvent.click(button('Fetch again'));
+      expect(button('Fetch again')).toHaveFocus();
+    });
   });
 
   it('sends body and foot as one form', async () => {

@@ -4,7 +4,6 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useRef,
-  useState,
   type ComponentProps,
   type KeyboardEvent,
   type RefObject,
@@ -13,8 +12,8 @@ import { FocusScope } from 'react-aria/FocusScope';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
 import type { OverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { mergeRefs } from '../../behavior/mergeRefs.ts';
-import { placesAround, takeFocus } from '../../behavior/useFocusHandover.ts';
 import { DialogRoot, Scrim } from './Dialog.styles.ts';
+import { useReturnsFocus } from './useReturnsFocus.ts';
 
 export interface ModalFrameProps extends ComponentProps<'div'> {
   readonly onClose: () => void;
@@ -24,6 +23,8 @@ export interface ModalFrameProps extends ComponentProps<'div'> {
   readonly closesOutside?: boolean | undefined;
   /** Finds what gets the focus first. */
   readonly firstFocus: () => HTMLElement | null | undefined;
+  /** Gets the focus at the end where what had it before has gone. */
+  readonly returnFocusRef?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** What everything modal shares: the scrim, the focus that stays inside and goes back, the page behind that neither scrolls nor is read. */
@@ -32,6 +33,7 @@ export function ModalFrame({
   canClose,
   closesOutside = false,
   firstFocus,
+  returnFocusRef,
   ref,
   onKeyDown,
   ...rest
@@ -44,7 +46,7 @@ export function ModalFrame({
     panel,
   );
 
-  useReturnsFocus(panel);
+  useReturnsFocus(panel, returnFocusRef);
   const focusFirst = useEffectEvent(() => (firstFocus() ?? panel.current)?.focus());
   useEffect(() => {
     if (scrim.current) {
@@ -85,37 +87,6 @@ export function ModalFrame({
       </FocusScope>
     </Scrim>
   );
-}
-
-/**
- * Gives the focus back once the page may take it again. The focus scope does so at the next frame: after an answer from the server that is
- * before the effect that ends `inert`, and the focus would be lost. Stands after `useModalOverlay`, so that its own effect ends later.
- */
-function useReturnsFocus(panel: RefObject<HTMLElement | null>): void {
-  const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
-  // Around the opener, which may go away with what is done here.
-  const [places] = useState(() => placesAround(opener));
-  useEffect(() => {
-    const element = panel.current;
-    if (element) openers.set(element, [opener, ...places]);
-    return () => {
-      if (document.activeElement === document.body) takeFocus(firstThere([opener, ...places]));
-    };
-  }, [panel, opener, places]);
-}
-
-/** What a dialog gives the focus back to, the best first. */
-const openers = new WeakMap<Element, readonly (Element | null)[]>();
-
-/** Of those that are still in the page; of a dialog that has gone, such as a palette, what opened that. */
-function firstThere(elements: readonly (Element | null)[]): HTMLElement | undefined {
-  for (const element of elements) {
-    if (element instanceof HTMLElement && element.isConnected && element !== document.body) return element;
-    const before = element && openers.get(element);
-    const found = before && firstThere(before);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 const nothing = () => undefined;

@@ -1,8 +1,9 @@
 'use client';
 import { Fragment, lazy, Suspense, useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { useKit } from '../../theme/KitContext.ts';
-import { inItsPlace, useFocusAfterRemoval } from '../../behavior/useFocusAfterRemoval.ts';
+import { useFocusAfterRemoval } from '../../behavior/useFocusAfterRemoval.ts';
 import { RowsCame } from './RowsCame.tsx';
+import { inNearestRow } from './nearestRow.ts';
 import { rowKeyHandlers } from './rowKeys.ts';
 import { rowLinkHandlers } from './rowLinks.ts';
 import { TableColumns, TableHead } from './TableHead.tsx';
@@ -119,8 +120,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const isWaiting = isLoading && rows.length === 0;
   const replacement = error ?? (rows.length === 0 && !isLoading ? empty : undefined);
   const isPartial = isVirtual && rows.length > 0;
-  // Of many rows those in sight alone are in the page, and the others are drawn again.
-  useFocusAfterRemoval(frame, { pieces: isPartial ? 'table' : 'tbody > tr', nearest: inRowAtItsPlace });
+  useFocusAfterRemoval(frame, { pieces: 'tbody > tr', nearest: inNearestRow });
   const isTooWide = useTooWide(frame, label, replacement === undefined);
   const columnCount = columns.length + (selection ? 1 : 0);
   // A head of rows that spans hidden columns, too, would make room for them.
@@ -277,10 +277,6 @@ const VirtualBody = lazy(async () => {
   return { default: Body };
 });
 const rowsUntilFetched = 30;
-
-function inRowAtItsPlace(...place: Parameters<typeof inItsPlace>) {
-  return inItsPlace(...place)?.querySelector<HTMLElement>('[data-row-link], a, button, input:not(:disabled)');
-}
 
 function keyAt<Row>(rows: readonly Row[], rowKey: (row: Row) => string, index: number): string {
   const row = rows[index];

@@ -17,6 +17,7 @@ export const texts: Texts = {
     cancel: 'Annuller',
     save: 'Gem',
     nameMissing: 'Angiv lokationens navn',
+    notSaved: 'Lokationen kunne ikke gemmes. Prøv igen.',
     added: (name) => `${name} er tilføjet`,
   },
   help: { title: 'Hjælp', text: 'Ring eller skriv til os, så hjælper vi dig.' },

@@ -17,6 +17,7 @@ export const texts: Texts = {
     cancel: 'Cancel',
     save: 'Save',
     nameMissing: 'Enter the name of the site',
+    notSaved: 'The site could not be saved. Try again.',
     added: (name) => `${name} has been added`,
   },
   help: { title: 'Help', text: 'Call us, or write, and we will help you.' },

@@ -17,6 +17,7 @@ export const texts: Texts = {
     cancel: 'Avbryt',
     save: 'Lagre',
     nameMissing: 'Oppgi navnet på stedet',
+    notSaved: 'Stedet kunne ikke lagres. Prøv igjen.',
     added: (name) => `${name} er lagt til`,
   },
   help: { title: 'Hjelp', text: 'Ring eller skriv til oss, så hjelper vi deg.' },

@@ -17,6 +17,7 @@ export const texts: Texts = {
     cancel: 'Avbryt',
     save: 'Spara',
     nameMissing: 'Ange platsens namn',
+    notSaved: 'Platsen kunde inte sparas. Försök igen.',
     added: (name) => `${name} har lagts till`,
   },
   help: { title: 'Hjälp', text: 'Ring eller skriv till oss så hjälper vi dig.' },

@@ -17,6 +17,7 @@ export interface Texts {
     readonly cancel: string;
     readonly save: string;
     readonly nameMissing: string;
+    readonly notSaved: string;
     readonly added: (name: string) => string;
   };
   readonly help: { readonly title: string; readonly text: string };

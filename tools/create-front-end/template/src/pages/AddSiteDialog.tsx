@@ -1,5 +1,6 @@
 import { Button, Dialog, Select, Stack, TextField } from '@skerry/ui';
 import { useValueField } from '@skerry/ui/react-hook-form';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLanguage } from '../languages/LanguageContext.ts';
 import { accessNames, type Access, type Site } from './sites.ts';
@@ -7,11 +8,12 @@ import { accessNames, type Access, type Site } from './sites.ts';
 const accesses = Object.entries(accessNames).map(([value, label]) => ({ value: value as Access, label }));
 
 export interface AddSiteDialogProps {
-  readonly onAdd: (site: Site) => void;
+  /** Saves it, and closes; throws where it could not be saved. */
+  readonly onAdd: (site: Omit<Site, 'id'>) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** A form in a dialog: native fields take `register`, all others `useValueField` or `useCheckedField`. */
+/** A form in a dialog, which waits while it is saved and says why it could not be: native fields take `register`, all others `useValueField` or `useCheckedField`. */
 export function AddSiteDialog({ onAdd, onClose }: AddSiteDialogProps) {
   const texts = useLanguage().texts.sites;
   const { control, register, handleSubmit, formState } = useForm<Omit<Site, 'id'>>({
@@ -19,18 +21,26 @@ export function AddSiteDialog({ onAdd, onClose }: AddSiteDialogProps) {
   });
   const isThere = (name: string) => name.trim() !== '' || texts.nameMissing;
   const access = useValueField({ control, name: 'access' });
+  const [error, setError] = useState<string>();
+  const isSaving = formState.isSubmitting;
+  const save = handleSubmit(async (site) => {
+    setError(undefined);
+    await onAdd(site).catch(() => setError(texts.notSaved));
+  });
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={texts.addTitle}
-      onSubmit={handleSubmit((site) => onAdd({ id: crypto.randomUUID(), ...site }))}
+      error={error}
+      isUpdating={isSaving}
+      onSubmit={save}
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" disabled={isSaving} onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button variant="primary" type="submit">
+          <Button variant="primary" type="submit" isLoading={isSaving}>
             {texts.save}
           </Button>
         </>

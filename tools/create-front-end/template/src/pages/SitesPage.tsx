@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { alerts } from '../alerts.ts';
 import { useLanguage } from '../languages/LanguageContext.ts';
 import { AddSiteDialog } from './AddSiteDialog.tsx';
-import { accessNames, exampleSites, type Site } from './sites.ts';
+import { accessNames, exampleSites, saveSite, type Site } from './sites.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
 /** A table, a dialog with a form, and an alert that says how it went. */
@@ -14,7 +14,8 @@ export function SitesPage() {
   const [sites, setSites] = useState(exampleSites);
   const [isAdding, setAdding] = useState(false);
 
-  const add = (site: Site) => {
+  const add = async (entered: Omit<Site, 'id'>) => {
+    const site = await saveSite(entered);
     setSites([...sites, site]);
     setAdding(false);
     alerts.raise({ tone: 'positive', message: texts.added(site.name) });

@@ -15,3 +15,9 @@ export const exampleSites: readonly Site[] = [
   { id: '2', name: 'Verkstaden', town: 'Trollhättan', access: 'fibre' },
   { id: '3', name: 'Kontor Nord', town: 'Narvik', access: 'mobile' },
 ];
+
+/** Stands in for the call of your API, which takes a moment and may throw. */
+export async function saveSite(site: Omit<Site, 'id'>): Promise<Site> {
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  return { id: crypto.randomUUID(), ...site };
+}
