@@ -31,6 +31,8 @@ export interface DialogProps {
   readonly onSubmit?: SubmitEventHandler<HTMLFormElement>;
   /** What gets the focus first. @default the first field or button of the body */
   readonly initialFocusRef?: RefObject<HTMLElement | null>;
+  /** `dialog` gives the focus to the dialog itself, where it is to be read from its beginning. @default 'field' */
+  readonly initialFocus?: 'field' | 'dialog';
   /** `alertdialog` interrupts for an answer. @default 'dialog' */
   readonly role?: 'dialog' | 'alertdialog';
   /** Name of the close button. @default "Close" */
