@@ -123,7 +123,7 @@ export const PageHeaderRow = styled.div`
       }
     }
   }
-  /* On tablets the name has the line for itself, and the facts below it share theirs with the buttons. */
+  /* On tablets the name has the line for itself, and the facts below it share theirs with the buttons as long as they need one line only. */
   ${from.medium} {
     ${below.large} {
       &[data-actions='both']:has([data-part='meta']) {
@@ -136,7 +136,7 @@ export const PageHeaderRow = styled.div`
           flex: 1 1 100%;
         }
         & [data-part='meta'] {
-          flex: 1 1 12rem;
+          flex: 1 1 auto;
           min-width: 0;
           margin-top: 0;
         }
