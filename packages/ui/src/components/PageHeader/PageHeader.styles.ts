@@ -143,8 +143,16 @@ export const PageHeaderRow = styled.div`
       }
     }
   }
-  /* On phones buttons share a row, with '⋯' at its end: that of a short name, or one of their own. */
+  /* On phones buttons share a row, with '⋯' at its end: that of a short name, or one of their own, from edge to edge. */
   ${below.small} {
+    &[data-actions='buttons'] > :last-child {
+      flex: 1 0 auto;
+      max-width: 100%;
+
+      & > * {
+        flex: 1;
+      }
+    }
     &[data-actions='both'] > :last-child {
       flex: 1 0 auto;
       max-width: 100%;

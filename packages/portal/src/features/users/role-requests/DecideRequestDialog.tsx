@@ -210,7 +210,7 @@ export function DecideRequestDialog({ request, state, onClose, onOutdated }: Dec
         )
       }
       isDirty={text.trim() !== ''}
-      {...(hasTwoColumns || !isApproval ? { initialFocusRef: firstChoice } : { initialFocus: 'dialog' as const })}
+      {...(hasTwoColumns ? { initialFocusRef: firstChoice } : { initialFocus: 'dialog' as const })}
       canSubmit={missing === undefined && textError === undefined}
       isPending={isPending}
       onSubmit={decide}

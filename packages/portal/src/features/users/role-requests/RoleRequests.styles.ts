@@ -45,8 +45,3 @@ export const WideButton = styled.span`
     width: 100%;
   }
 `;
-
-export const PhoneName = styled.span`
-  overflow-wrap: anywhere;
-  white-space: normal;
-`;

@@ -7,12 +7,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
+import { PhoneWrap } from '../../../platform/list/PhoneRow.styles.ts';
 import { roleNames, type RoleText } from '../../../platform/roles/role-texts.ts';
 import type { Decision } from '../decisionDraft.ts';
 import { useIsOwnAccount } from '../useIsOwnAccount.ts';
 import { RequestedAccess } from './RequestedAccess.tsx';
 import { useRequestWords } from './useRequestWords.ts';
-import { AskedFor, Lines, Person, PhoneLines, PhoneName, WideButton } from './RoleRequests.styles.ts';
+import { AskedFor, Lines, Person, PhoneLines, WideButton } from './RoleRequests.styles.ts';
 
 export interface RoleRequestColumnsOptions {
   roles: readonly RoleText[] | undefined;
@@ -231,7 +232,7 @@ export function useRoleRequestColumns({ roles = noRoles, onNear, onDecide }: Rol
 
     const phone: PhoneRow<ListedRoleRequest> = {
       shows: ['user', 'askedFor', 'requestedAt', 'decision'],
-      title: ({ user }) => <PhoneName>{user.fullName}</PhoneName>,
+      title: ({ user }) => <PhoneWrap>{user.fullName}</PhoneWrap>,
       detail: ({ requestedAt }) => <DateTime value={requestedAt} />,
       foot: (request) =>
         request.state === 'PENDING' ? (
