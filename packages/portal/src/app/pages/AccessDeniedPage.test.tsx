@@ -45,7 +45,7 @@ describe('/access-denied', () => {
   it('lets the visitor ask for a role, or leave it at that', async () => {
     const { user } = await renderAt('/users', { user: { roles: ['Purchaser'] } });
     await user.click(await screen.findByRole('button', { name: 'Request a role' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Which roles do you need?' });
+    const dialog = await screen.findByRole('dialog', { name: 'What else do you need?' });
     await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

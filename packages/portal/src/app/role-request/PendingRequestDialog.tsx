@@ -29,10 +29,16 @@ export function PendingRequestDialog({ request, onClose }: PendingRequestDialogP
   const [outcome, setOutcome] = useState<{ error: unknown } | 'waiting'>();
 
   const asked = [
-    ...roleNames(request.roleIds, roles.data ?? []),
-    ...request.apps.map((app) => formatMessage({ id: `portalApps.${app}` })),
-    ...request.permissions.map((label) => formatMessage({ id: `permissionLabels.${label}` })),
-  ];
+    { term: 'roleRequest.by.roles', names: roleNames(request.roleIds, roles.data ?? []) },
+    {
+      term: 'roleRequest.by.apps.short',
+      names: request.apps.map((app) => formatMessage({ id: `portalApps.${app}` })),
+    },
+    {
+      term: 'roleRequest.by.permissions.short',
+      names: request.permissions.map((label) => formatMessage({ id: `permissionLabels.${label}` })),
+    },
+  ] as const;
 
   function check() {
     setOutcome(undefined);
@@ -53,10 +59,13 @@ export function PendingRequestDialog({ request, onClose }: PendingRequestDialogP
         { time: formatMoment(language, new Date(request.requestedAt), 'dateTime', timeZone) },
       )}
       onClose={onClose}
+      initialFocus="dialog"
       hasCloseButton={!isPhone}
       footer={
         <>
-          <Button onClick={onClose}>{formatMessage({ id: 'roleRequest.close' })}</Button>
+          <Button variant="ghost" onClick={onClose}>
+            {formatMessage({ id: 'roleRequest.close' })}
+          </Button>
           <Button
             variant="primary"
             isLoading={isPending}
@@ -82,9 +91,14 @@ export function PendingRequestDialog({ request, onClose }: PendingRequestDialogP
           />
         )}
         <DescriptionList
-          items={[
-            { term: formatMessage({ id: 'roleRequest.pending.asked' }), description: formatList(language, asked) },
-          ]}
+          layout="column"
+          aria-label={formatMessage({ id: 'roleRequest.pending.asked' })}
+          items={asked
+            .filter(({ names }) => names.length > 0)
+            .map(({ term, names }) => ({
+              term: formatMessage({ id: term }),
+              description: formatList(language, names),
+            }))}
         />
         <AdministratorsLine areAsked />
       </Stack>

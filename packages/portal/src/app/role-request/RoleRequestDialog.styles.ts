@@ -1,4 +1,4 @@
-import { below, token } from '@skerry/ui';
+import { below, Button, token } from '@skerry/ui';
 import { RoleCardGrid } from '@skerry/ui/experimental';
 import { styled } from 'styled-components';
 
@@ -20,6 +20,11 @@ export const AppCards = styled(Cards)`
     min-height: ${token.control.height.touch};
     padding-block: ${token.space[8]};
   }
+`;
+
+/** At the left of a row of buttons; its text, not its padding, lines up with the title. */
+export const LogOutButton = styled(Button)`
+  margin-inline: calc(-1 * ${token.control.paddingX.comfortable}) auto;
 `;
 
 export const Deciders = styled.div`

@@ -1,6 +1,6 @@
 import { customerRoles, type RoleRequest } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { Button, Dialog, Note, SegmentedControl, Stack, Text, VisuallyHidden } from '@skerry/ui';
+import { Button, Dialog, Note, SegmentedControl, Stack, Text } from '@skerry/ui';
 import { IconLogout } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -17,6 +17,7 @@ import { AdministratorsLine } from './AdministratorsLine.tsx';
 import { offeredApps, offeredPermissions } from './offered.ts';
 import { RequestChoices, type Way } from './RequestChoices.tsx';
 import { isRequestDraft, nothingChosenYet, type RequestDraft } from './requestDraft.ts';
+import { LogOutButton } from './RoleRequestDialog.styles.ts';
 import { useRequestRoles } from './useRoleRequest.ts';
 
 const ways: readonly Way[] = ['roles', 'apps', 'permissions'];
@@ -59,15 +60,20 @@ export function RoleRequestForm({ last, onCancel }: RoleRequestFormProps) {
     formatMessage({
       id: isPhone && each !== 'roles' ? `roleRequest.by.${each}.short` : `roleRequest.by.${each}`,
     });
-  // On phones it would take a row of its own, and the button that is not active says as much.
-  const nothing = formatMessage({ id: 'roleRequest.chosen.nothing' });
-  const nothingChosen = isPhone ? <VisuallyHidden>{nothing}</VisuallyHidden> : nothing;
-  const hasRoom = hasChosen || !isPhone;
   const selection = (
     <Text variant="caption" tone="muted" id={reasonId} role="status">
-      {hasChosen ? formatMessage({ id: 'roleRequest.chosen' }, { what: formatList(language, counts) }) : nothingChosen}
+      {hasChosen
+        ? formatMessage({ id: 'roleRequest.chosen' }, { what: formatList(language, counts) })
+        : formatMessage({ id: 'roleRequest.chosen.nothing' })}
     </Text>
   );
+  const logOut = (
+    <LogOutButton variant="ghost" icon={IconLogout} disabled={isPending} onClick={() => void session.logout()}>
+      {formatMessage({ id: 'ui.profileMenu.logOut' })}
+    </LogOutButton>
+  );
+  // On phones what is chosen has a row of its own above the buttons.
+  const isSelectionFirst = isPhone || onCancel !== undefined;
 
   function send() {
     setError(undefined);
@@ -88,7 +94,8 @@ export function RoleRequestForm({ last, onCancel }: RoleRequestFormProps) {
       // On phones the button beside the one that sends is enough.
       hasCloseButton={!isPhone}
       width="large"
-      title={formatMessage({ id: 'roleRequest.title' })}
+      initialFocus="dialog"
+      title={formatMessage({ id: hasRole ? 'roleRequest.title.more' : 'roleRequest.title' })}
       help={formatMessage({ id: hasRole ? 'roleRequest.help.more' : 'roleRequest.help' }, { customer: customer.name })}
       error={
         error !== undefined && <FailureText title="roleRequest.notSent" message={errorMessage(error)} error={error} />
@@ -101,20 +108,13 @@ export function RoleRequestForm({ last, onCancel }: RoleRequestFormProps) {
         event.stopPropagation();
         if (canSend) send();
       }}
-      footerStart={
-        onCancel ? (
-          hasRoom && selection
-        ) : (
-          <Button variant="ghost" icon={IconLogout} disabled={isPending} onClick={() => void session.logout()}>
-            {formatMessage({ id: 'ui.profileMenu.logOut' })}
-          </Button>
-        )
-      }
+      footerStart={isSelectionFirst ? selection : logOut}
       footer={
         <>
-          {!(onCancel && hasRoom) && selection}
+          {!isSelectionFirst && selection}
+          {isSelectionFirst && !onCancel && logOut}
           {onCancel && (
-            <Button disabled={isPending} onClick={onCancel}>
+            <Button variant="ghost" disabled={isPending} onClick={onCancel}>
               {formatMessage({ id: 'form.cancel' })}
             </Button>
           )}

@@ -136,7 +136,7 @@ describe('asking for roles', () => {
     expect(queue.writes).toEqual([
       { roleIds: ['Purchaser'], apps: [], permissions: ['create-users', 'view-changelog'] },
     ]);
-    expect(waiting).toHaveTextContent('Purchaser, Create users and See the changelog');
+    expect(waiting).toHaveTextContent('RolesPurchaserPermissionsCreate users and See the changelog');
   });
 
   it('can’t be closed; the other way out is to log out', async () => {
@@ -282,7 +282,7 @@ describe('asking for more than one has', () => {
 describe('a request that waits', () => {
   it('says what was asked for, and can be left to the administrator', async () => {
     const { user, dialog } = await open(aRequest());
-    expect(await within(dialog).findByText('Operation staff and Traffic')).toBeInTheDocument();
+    await waitFor(() => expect(dialog).toHaveTextContent('RolesOperation staffPagesTraffic'));
     await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });

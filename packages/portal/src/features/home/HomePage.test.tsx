@@ -130,7 +130,7 @@ describe('the overview', () => {
   it('lets them ask for another role', async () => {
     const { user } = await open({ user: { roles: ['QuoteRequester'] } });
     await user.click(await screen.findByRole('button', { name: 'Request another role' }));
-    expect(await screen.findByRole('dialog', { name: 'Which roles do you need?' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'What else do you need?' })).toBeInTheDocument();
   });
 
   it('names who can give them a role, and what is open to them already', async () => {
@@ -344,7 +344,7 @@ describe('the overview', () => {
     });
     expect(await screen.findByText('Nothing is waiting for you')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Request another role' }));
-    expect(await screen.findByRole('dialog', { name: 'Which roles do you need?' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'What else do you need?' })).toBeInTheDocument();
   });
 
   it('shows five of what waits, some of each kind, and all on request', async () => {

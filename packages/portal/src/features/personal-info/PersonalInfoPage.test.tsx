@@ -323,7 +323,7 @@ describe('one’s roles and groups', () => {
     expect(await part('Roles and groups').findByText('User administrator')).toBeInTheDocument();
     expect(await part('Roles and groups').findByText('Nordic NOC')).toBeInTheDocument();
     await user.click(part('Roles and groups').getByRole('button', { name: 'Request another role' }));
-    expect(await screen.findByRole('dialog', { name: 'Which roles do you need?' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'What else do you need?' })).toBeInTheDocument();
   });
 
   it('of none are told of', async () => {

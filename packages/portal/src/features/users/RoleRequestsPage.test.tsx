@@ -83,7 +83,7 @@ describe('the queue of requests', () => {
     const request = await requestRow();
     expect(request).toHaveTextContent('torbjorn.vik@havstrand.example');
     expect(within(request).getByText('Operation staff')).toBeInTheDocument();
-    expect(within(request).getByText('Wants to use Traffic')).toBeInTheDocument();
+    expect(request).toHaveTextContent('PagesTraffic');
     expect(within(request).getByText('Purchaser')).toBeInTheDocument();
     // All of them wait.
     expect(screen.queryByRole('columnheader', { name: 'Status' })).not.toBeInTheDocument();
@@ -97,7 +97,22 @@ describe('the queue of requests', () => {
 
   it('says which finer permissions are asked for', async () => {
     await open([aRequest({ roleIds: [], permissions: ['view-changelog', 'create-users'] })]);
-    expect(await requestRow()).toHaveTextContent('See the changelog and Create users');
+    expect(await requestRow()).toHaveTextContent('PermissionsSee the changelog and Create users');
+  });
+
+  it('names the pages that no requested role opens, and says where no page would be new', async () => {
+    const request = aRequest({ roleIds: [], apps: ['traffic'] });
+    await open([request, { ...request, id: 'request-2', apps: [], permissions: ['create-users'] }]);
+    expect(await screen.findByText('Traffic, if you choose a role')).toBeInTheDocument();
+    expect(screen.getByText('No new pages')).toBeInTheDocument();
+  });
+
+  it.each([1440, 320])('leaves the own request to somebody else, %i px wide', async (width) => {
+    window.innerWidth = width;
+    await open([aRequest({ user: { ...aRequest().user, id: 'user-astrid' } })]);
+    expect(await screen.findByText('Your own request. Another administrator will decide.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /the request from/ })).not.toBeInTheDocument();
+    window.innerWidth = 1440;
   });
 
   it('has those that wait apart from those that are decided', async () => {
@@ -288,6 +303,33 @@ describe('approving', () => {
     expect(queue.writes[0]?.body).toEqual({ state: 'APPROVED', roleIds: [], roleGroupIds: ['desk'] });
   });
 
+  it('begins with the groups that give just what was asked for', async () => {
+    const { user } = await open([aRequest({ roleIds: [], permissions: ['create-users', 'view-groups'] })]);
+    aGroupDirectory([
+      aGroup({ id: 'more', name: 'Gives more', permissions: ['create-users', 'delete-users'], roleIds: [] }),
+      aGroup({ id: 'exact', name: 'Just that', permissions: ['create-users', 'view-groups'], roleIds: [] }),
+      aGroup({ id: 'again', name: 'Again', permissions: ['create-users'], roleIds: [] }),
+      aGroup({ id: 'role', name: 'With a role', permissions: ['view-groups'], roleIds: ['Purchaser'] }),
+    ]);
+    await user.click(await approve());
+    const groups = await screen.findByRole('group', { name: 'Groups that give what is requested' });
+    const checked = within(groups).getAllByRole<HTMLInputElement>('checkbox', { checked: true });
+    expect(checked).toEqual([within(groups).getByRole('checkbox', { name: 'Just that' })]);
+    expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled();
+  });
+
+  it('that the server takes for the own one says who can make it', async () => {
+    const { user } = await open();
+    server.use(
+      http.put(`${url}/:id`, () => HttpResponse.json(aProblem(403, { code: 'OWN_REQUEST' }), { status: 403 })),
+    );
+    await user.click(await approve());
+    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    expect(
+      await screen.findByText('You can’t approve your own request. Another administrator can do it.'),
+    ).toBeInTheDocument();
+  });
+
   it('says before what it does: each role with what it opens, each group with what else it gives, and what is left out', async () => {
     const { user } = await open([
       aRequest({ roleIds: ['OperationStaff', 'Purchaser'], permissions: ['create-users', 'view-changelog'] }),
@@ -335,6 +377,8 @@ describe('approving', () => {
     const role = await screen.findByRole('checkbox', { name: 'Operation staff' });
     const effects = screen.getByRole('region', { name: 'What this decision does' });
     expect(effects.compareDocumentPosition(role)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    // Nothing has scrolled past what was asked for.
+    expect(screen.getByRole('dialog')).toHaveFocus();
     window.innerWidth = 1440;
   });
 

@@ -4,6 +4,7 @@ import { failureOf, type Failure } from '../../platform/api/refusals.ts';
 export function userFailure(error: unknown): Failure {
   return failureOf(error, {
     LAST_ADMINISTRATOR: 'users.refused.lastAdministrator',
+    OWN_REQUEST: 'users.refused.ownRequest',
     OWN_ACCOUNT: 'users.refused.ownAccount',
     PERMISSION_NOT_HELD: 'users.refused.permissionNotHeld',
     MORE_THAN_OWN_RIGHTS: 'users.refused.moreThanOwnRights',

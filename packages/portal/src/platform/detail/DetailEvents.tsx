@@ -31,32 +31,56 @@ const Event = styled.li`
   ${below.small} {
     padding-inline: ${token.space[16]};
   }
-  /* A line for each, all from the same edge. */
-  ${below.medium} {
-    grid-template-columns: minmax(0, 1fr) auto;
-
-    & > [data-words],
-    & > [data-when] {
-      grid-column: 1 / -1;
-    }
-  }
   & > [data-arrow] {
     grid-row: 1;
     grid-column: -2;
     color: ${token.text.muted};
     line-height: 1;
   }
+  /* The day beside the kind where both fit, the words below, all from the same edge. */
+  ${below.medium} {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+
+    & > [data-when] {
+      order: 1;
+    }
+    & > [data-words] {
+      flex: 1 0 100%;
+      order: 2;
+      min-width: 0;
+    }
+    /* What it costs is no day: below the words. */
+    &[data-leads-on] > [data-when] {
+      flex: 1 0 100%;
+      order: 3;
+    }
+    &[data-leads-on] {
+      padding-inline-end: calc(${token.space[20]} + ${token.space[24]});
+    }
+    & > [data-arrow] {
+      position: absolute;
+      inset-block-start: ${token.space[16]};
+      inset-inline-end: ${token.space[16]};
+    }
+  }
   ${from.medium} {
-    /* No word of a status wraps. */
-    grid-template-columns: 240px minmax(0, 1fr) auto;
+    /* No word of a status wraps; where there is little room, the words need it more. */
+    --kind: 11.5rem;
+    grid-template-columns: var(--kind) minmax(0, 1fr) auto;
 
     &[data-leads-on] {
-      grid-template-columns: 240px minmax(0, 1fr) auto auto;
+      grid-template-columns: var(--kind) minmax(0, 1fr) auto auto;
     }
     /* Closer to what it follows than the columns to each other. */
     & > [data-arrow] {
       margin-inline-start: -${token.space[8]};
     }
+  }
+  ${from.extraLarge} {
+    --kind: 15rem;
   }
 `;
 

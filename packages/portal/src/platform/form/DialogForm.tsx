@@ -5,7 +5,7 @@ import { DiscardTypedDialog } from '../unsaved-changes/DiscardTypedDialog.tsx';
 
 export interface DialogFormProps extends Pick<
   DialogProps,
-  'title' | 'help' | 'width' | 'footerStart' | 'initialFocusRef'
+  'title' | 'help' | 'width' | 'footerStart' | 'initialFocus' | 'initialFocusRef'
 > {
   submitLabel: string;
   /** What is told while it is under way. */
@@ -46,6 +46,7 @@ export function DialogForm(props: DialogFormProps) {
         help={help}
         error={props.error}
         {...(width !== undefined && { width })}
+        {...(props.initialFocus && { initialFocus: props.initialFocus })}
         {...(props.initialFocusRef && { initialFocusRef: props.initialFocusRef })}
         isUpdating={isPending}
         updatingText={pendingLabel}

@@ -202,6 +202,8 @@ export const FootStart = styled.div`
     }
     ${below.small} {
       flex-basis: 100%;
+      /* What is missing comes and goes: the buttons below it stay where they are. */
+      min-height: 1lh;
     }
   }
 `;

@@ -59,6 +59,11 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
   });
 
+  it('gives the focus to itself where it is to be read from its beginning', async () => {
+    await open({ initialFocus: 'dialog' });
+    expect(screen.getByRole('dialog')).toHaveFocus();
+  });
+
   it('keeps the focus inside, round and round', async () => {
     await open();
     const round = ['Save', 'Close', 'First name'];

@@ -24,7 +24,9 @@ import { ModalFrame, type ModalFrameProps } from './ModalFrame.tsx';
 
 /** The dialog while it is open; `Dialog` and `Drawer` mount and unmount it. */
 export function DialogPanel(props: Omit<DialogProps, 'isOpen'> & Pick<ModalFrameProps, 'closesOutside'>) {
-  const { onClose, title, help, children, footer, footerStart, onSubmit, initialFocusRef, closeLabel, ...rest } = props;
+  const { onClose, title, help, children, footer, footerStart, onSubmit, initialFocusRef, closeLabel, ...others } =
+    props;
+  const { initialFocus = 'field', ...rest } = others;
   const {
     width = 'medium',
     isUpdating = false,
@@ -76,7 +78,11 @@ export function DialogPanel(props: Omit<DialogProps, 'isOpen'> & Pick<ModalFrame
       {...attributes}
       onClose={onClose}
       canClose={isDismissable && !isUpdating}
-      firstFocus={() => initialFocusRef?.current ?? body.current?.querySelector<HTMLElement>(focusable)}
+      firstFocus={() =>
+        initialFocus === 'dialog'
+          ? null
+          : (initialFocusRef?.current ?? body.current?.querySelector<HTMLElement>(focusable))
+      }
       aria-labelledby={titleId}
       aria-describedby={help || rest.role === 'alertdialog' ? helpId : undefined}
       aria-busy={isUpdating || undefined}

@@ -31,6 +31,8 @@ export interface DialogProps {
   readonly onSubmit?: SubmitEventHandler<HTMLFormElement>;
   /** What gets the focus first. @default the first field or button of the body */
   readonly initialFocusRef?: RefObject<HTMLElement | null>;
+  /** `dialog` gives the focus to the dialog itself, where it is to be read from its beginning. @default 'field' */
+  readonly initialFocus?: 'field' | 'dialog';
   /** Gets the focus after closing where what had it before has gone, or goes while it has it: a heading with `tabIndex={-1}`, the button that adds. @default what continues in its place: the next row of a `Table`, or else the section around */
   readonly returnFocusRef?: RefObject<HTMLElement | null>;
   /** `alertdialog` interrupts for an answer. @default 'dialog' */

@@ -123,7 +123,7 @@ export const PageHeaderRow = styled.div`
       }
     }
   }
-  /* On tablets the name has the line for itself, and the facts below it share theirs with the buttons. */
+  /* On tablets the name has the line for itself, and the facts below it share theirs with the buttons as long as they need one line only. */
   ${from.medium} {
     ${below.large} {
       &[data-actions='both']:has([data-part='meta']) {
@@ -136,15 +136,23 @@ export const PageHeaderRow = styled.div`
           flex: 1 1 100%;
         }
         & [data-part='meta'] {
-          flex: 1 1 12rem;
+          flex: 1 1 auto;
           min-width: 0;
           margin-top: 0;
         }
       }
     }
   }
-  /* On phones buttons share a row, with '⋯' at its end: that of a short name, or one of their own. */
+  /* On phones buttons share a row, with '⋯' at its end: that of a short name, or one of their own, from edge to edge. */
   ${below.small} {
+    &[data-actions='buttons'] > :last-child {
+      flex: 1 0 auto;
+      max-width: 100%;
+
+      & > * {
+        flex: 1;
+      }
+    }
     &[data-actions='both'] > :last-child {
       flex: 1 0 auto;
       max-width: 100%;

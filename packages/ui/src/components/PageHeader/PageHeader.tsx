@@ -45,6 +45,7 @@ export function PageHeader(props: PageHeaderProps) {
   const { linkComponent } = useKit();
   const text = useUiText();
   const hasMore = more.some(({ items }) => items.length > 0);
+  const actionsKind = actions === undefined ? (hasMore ? 'menu' : undefined) : hasMore ? 'both' : 'buttons';
   return (
     <PageHeaderRoot
       {...rest}
@@ -58,10 +59,7 @@ export function PageHeader(props: PageHeaderProps) {
           {back.label}
         </BackLink>
       )}
-      <PageHeaderRow
-        data-part="row"
-        data-actions={actions !== undefined && hasMore ? 'both' : hasMore ? 'menu' : undefined}
-      >
+      <PageHeaderRow data-part="row" data-actions={actionsKind}>
         <PageName>
           <PageTitle>
             <Heading level={1} tabIndex={-1} {...(headingRef !== undefined && { ref: headingRef })}>

@@ -16,7 +16,8 @@ export const Row = styled.div`
     border-top: ${token.border.hairline} solid ${token.border.subtle};
   }
   @container (min-width: 40rem) {
-    grid-template-columns: 150px minmax(0, 1fr);
+    /* No word breaks. */
+    grid-template-columns: 11.5rem minmax(0, 1fr);
     gap: ${token.space[20]};
     padding-block: ${token.space[20]};
   }

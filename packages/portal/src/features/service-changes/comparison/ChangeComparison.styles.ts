@@ -46,7 +46,9 @@ export const ComparisonTable = styled.table`
   & td:nth-of-type(2) {
     ${token.type.bodyStrong}
   }
+  /* Tinted is what has been chosen. */
   & td[data-kind='open'] {
+    background: none;
     color: ${token.text.muted};
     ${token.type.body}
   }

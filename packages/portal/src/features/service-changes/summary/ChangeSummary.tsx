@@ -2,6 +2,7 @@ import { Sheet, StatusLabel, Text } from '@skerry/ui';
 import { IconSnowflake } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { FootLine, SummaryColumn, SummaryFoot, SummarySheet } from '../../../platform/form/FormSummary.styles.ts';
 import { Day } from '../../../platform/format/Day.tsx';
 import { useToday } from '../../../platform/format/useToday.ts';
@@ -46,6 +47,8 @@ export function ChangeSummary({
 }: ChangeSummaryProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
+  // What is missing needs the room of the foot more than what the service costs today.
+  const isPhone = !useIsAtLeast('small');
   const hasFee = change === 'upgrade' || change === 'addon';
   const fee = changedFee(change, values, target);
   const difference = feeDifference(fee, target.monthlyFee);
@@ -161,7 +164,7 @@ export function ChangeSummary({
             <strong>{formatMessage({ id: 'serviceChange.summary.toConfirm' })}</strong>
           </FootLine>
         )}
-        {change === 'replace' && !replacement && target.monthlyFee && (
+        {change === 'replace' && !replacement && target.monthlyFee && !isPhone && (
           <FootLine aria-hidden>
             <span>{formatMessage({ id: 'serviceChange.summary.now' })}</span>
             <strong>

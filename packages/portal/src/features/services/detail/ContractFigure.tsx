@@ -1,6 +1,7 @@
 import { readServiceStatus, serviceStatusCode, type Service } from '@skerry/contracts';
 import { KeyFigure, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { Day } from '../../../platform/format/Day.tsx';
 import { useToday } from '../../../platform/format/useToday.ts';
 import { ContractEndMark } from '../components/ContractEndMark.tsx';
@@ -10,6 +11,7 @@ import { hasEnded } from '../../../platform/services-section/ServiceHealth.tsx';
 export function ContractFigure({ service }: { service: Service }) {
   const { formatMessage } = useIntl();
   const { today } = useToday();
+  const isPhone = !useIsAtLeast('small');
   const { contractEndsOn, endsOn, status } = service;
   const label = formatMessage({ id: 'services.field.contractEnd' });
   const wasCancelled = readServiceStatus(status) === 'TERMINATED_BEFORE_DELIVERY';
@@ -31,8 +33,11 @@ export function ContractFigure({ service }: { service: Service }) {
         label={contractEndsOn < today ? formatMessage({ id: 'service.contract.ended' }) : label}
         value={<Day value={contractEndsOn} />}
         mark={<ContractEndMark endsOn={contractEndsOn} />}
-        note={formatMessage({
-          id: contractEndsOn < today ? 'service.contract.runsOn' : 'service.contract.thenRunsOn',
+        // On phones it takes three lines, and stands below under what comes next.
+        {...(!isPhone && {
+          note: formatMessage({
+            id: contractEndsOn < today ? 'service.contract.runsOn' : 'service.contract.thenRunsOn',
+          }),
         })}
       />
     );

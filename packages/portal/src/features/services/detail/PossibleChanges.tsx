@@ -19,6 +19,7 @@ const kinds = ['upgrade', 'addon', 'replace', 'terminate'] as const satisfies re
 /** What can be ordered for a service that is in use, at which price, and what ending it means; nothing for those who order nothing. */
 export function PossibleChanges({ service }: { service: ServiceDetails }) {
   const { formatMessage } = useIntl();
+  const isPhone = !useIsAtLeast('small');
   const { changes, endings } = useServiceChanges(service);
   const { serviceId, status } = service;
   const items = [...changes, ...endings].filter(({ disabledReason }) => disabledReason === undefined);
@@ -32,7 +33,7 @@ export function PossibleChanges({ service }: { service: ServiceDetails }) {
         events={kinds.flatMap((change) => {
           const href = serviceChangeHref(change, [serviceId]);
           const item = items.find((each) => each.href === href);
-          return item ? [eventOf(change, href, item, { offers, hasFailed })] : [];
+          return item ? [eventOf(change, href, item, { offers, hasFailed, isPhone })] : [];
         })}
       />
       {hasFailed && (
@@ -46,7 +47,7 @@ function eventOf(
   change: ServiceChangeKind,
   href: string,
   { label, icon }: MenuItem,
-  { offers, hasFailed }: { offers: ServiceOffers | undefined; hasFailed: boolean },
+  { offers, hasFailed, isPhone }: { offers: ServiceOffers | undefined; hasFailed: boolean; isPhone: boolean },
 ): DetailEvent {
   return {
     id: change,
@@ -57,16 +58,17 @@ function eventOf(
     ),
     title: (
       <TitleLink href={href}>
-        <ChangeTitle change={change} offers={offers} />
+        <ChangeTitle change={change} offers={offers} isPhone={isPhone} />
       </TitleLink>
     ),
     // As high before it is known what there is.
     ...(!hasFailed && {
       detail: offers ? <ChangeDetail change={change} offers={offers} /> : <DetailShape change={change} />,
     }),
-    ...(change !== 'replace' && {
-      when: offers ? <PriceOrDay change={change} offers={offers} /> : !hasFailed && <WhenShape />,
-    }),
+    ...(change !== 'replace' &&
+      !(change === 'terminate' && isPhone) && {
+        when: offers ? <PriceOrDay change={change} offers={offers} /> : !hasFailed && <WhenShape />,
+      }),
     leadsOn: true,
   };
 }
@@ -104,7 +106,13 @@ function PriceOrDay({
   }
 }
 
-function ChangeTitle({ change, offers }: { change: ServiceChangeKind; offers: ServiceOffers | undefined }) {
+interface ChangeTitleProps {
+  change: ServiceChangeKind;
+  offers: ServiceOffers | undefined;
+  isPhone: boolean;
+}
+
+function ChangeTitle({ change, offers, isPhone }: ChangeTitleProps) {
   const [slowest, fastest] = [offers?.upgrades[0], offers?.upgrades.at(-1)];
   if (change === 'upgrade' && slowest && fastest)
     return slowest === fastest ? (
@@ -113,6 +121,14 @@ function ChangeTitle({ change, offers }: { change: ServiceChangeKind; offers: Se
       <FormattedMessage
         id="service.changes.upgradeTo"
         values={{ from: <BitRate value={slowest.capacityBps} />, to: <BitRate value={fastest.capacityBps} /> }}
+      />
+    );
+  // The day has no column of its own on phones, and apart from these words nobody would know which day it is.
+  if (change === 'terminate' && offers?.termination && isPhone)
+    return (
+      <FormattedMessage
+        id="service.changes.earliestDay"
+        values={{ day: <Day value={offers.termination.earliestLastDay} /> }}
       />
     );
   if (change === 'terminate' && offers?.termination) return <FormattedMessage id="service.changes.earliest" />;

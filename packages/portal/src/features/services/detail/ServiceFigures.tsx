@@ -1,6 +1,7 @@
 import { readServiceStatus, type Service } from '@skerry/contracts';
 import { BitRate, KeyFigure, KeyFigures, Money, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { DetailTrack } from '../../../platform/detail/DetailTrack.styles.ts';
 import { SkeletonLines } from '../../../platform/detail/SkeletonLines.tsx';
 import { AgreementFigure } from '../../../platform/orders/AgreementFigure.tsx';
@@ -16,6 +17,7 @@ import { useDelivery } from './useDelivery.ts';
 export function ServiceFigures({ service }: { service: Service }) {
   const { formatMessage } = useIntl();
   const delivery = useDelivery(service);
+  const isPhone = !useIsAtLeast('small');
   if (delivery?.order)
     return (
       <>
@@ -40,41 +42,62 @@ export function ServiceFigures({ service }: { service: Service }) {
         </KeyFigures>
       </>
     );
-  return (
+  const health = !delivery && !hasEnded(service) && <HealthFigure service={service} />;
+  // On phones there are two in a row: whether it works stands in the first.
+  return isPhone ? (
+    <KeyFigures>
+      <CapacityFigure service={service} />
+      {health}
+      <ContractFigure service={service} />
+      <FeeFigure service={service} />
+    </KeyFigures>
+  ) : (
     <KeyFigures>
       <BoughtFigures service={service} />
       <ContractFigure service={service} />
-      {!delivery && !hasEnded(service) && <HealthFigure service={service} />}
+      {health}
     </KeyFigures>
   );
 }
 
 function BoughtFigures({ service }: { service: Service }) {
+  return (
+    <>
+      <CapacityFigure service={service} />
+      <FeeFigure service={service} />
+    </>
+  );
+}
+
+function CapacityFigure({ service: { capacity, capacityBps } }: { service: Service }) {
+  const { formatMessage } = useIntl();
+  const unknown = <Text tone="muted">{formatMessage({ id: 'services.value.none' })}</Text>;
+  return (
+    <KeyFigure
+      label={formatMessage({ id: 'services.field.capacity' })}
+      value={capacityBps === null ? (capacity ?? unknown) : <BitRate value={capacityBps} size="figure" />}
+    />
+  );
+}
+
+function FeeFigure({ service }: { service: Service }) {
   const { formatMessage } = useIntl();
   const { seesPrices } = useServicesRights();
-  const { capacity, capacityBps, monthlyFee } = service;
+  const { monthlyFee } = service;
   const isOver = hasEnded(service);
   // It has cost nothing.
   const hasFee = readServiceStatus(service.status) !== 'TERMINATED_BEFORE_DELIVERY';
-  const unknown = <Text tone="muted">{formatMessage({ id: 'services.value.none' })}</Text>;
+  if (!seesPrices || !hasFee) return null;
   return (
-    <>
-      <KeyFigure
-        label={formatMessage({ id: 'services.field.capacity' })}
-        value={capacityBps === null ? (capacity ?? unknown) : <BitRate value={capacityBps} size="figure" />}
-      />
-      {seesPrices && hasFee && (
-        <KeyFigure
-          label={formatMessage({ id: isOver ? 'service.lastFee' : 'services.field.monthlyFee' })}
-          {...(monthlyFee
-            ? {
-                value: <Money {...monthlyFee} currencyDisplay="none" />,
-                unit: monthlyFee.currency,
-                note: formatMessage({ id: 'service.excludingVat' }),
-              }
-            : { value: unknown })}
-        />
-      )}
-    </>
+    <KeyFigure
+      label={formatMessage({ id: isOver ? 'service.lastFee' : 'services.field.monthlyFee' })}
+      {...(monthlyFee
+        ? {
+            value: <Money {...monthlyFee} currencyDisplay="none" />,
+            unit: monthlyFee.currency,
+            note: formatMessage({ id: 'service.excludingVat' }),
+          }
+        : { value: <Text tone="muted">{formatMessage({ id: 'services.value.none' })}</Text> })}
+    />
   );
 }

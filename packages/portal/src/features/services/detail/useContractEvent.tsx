@@ -46,14 +46,17 @@ export function useContractEvent(service: ServiceDetails): DetailEvent[] {
                 <FormattedMessage id="service.contract.earliest" values={{ day: <Day value={earliest} /> }} />
               </span>
             )}
-            {possible.map(
-              ({ label, href }) =>
-                href !== undefined && (
-                  <Link key={href} href={href}>
-                    {label}
-                  </Link>
-                ),
-            )}
+            {/* Of two links none stands alone on a line. */}
+            <Inline gap={16} style={{ rowGap: 0 }}>
+              {possible.map(
+                ({ label, href }) =>
+                  href !== undefined && (
+                    <Link key={href} href={href}>
+                      {label}
+                    </Link>
+                  ),
+              )}
+            </Inline>
           </Inline>
         ),
       }),

@@ -7,7 +7,7 @@ import {
   type PermissionLabel,
 } from '@skerry/contracts';
 import { formatMoment } from '@skerry/i18n';
-import { DescriptionList, TextArea } from '@skerry/ui';
+import { TextArea } from '@skerry/ui';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from '../../../platform/alerts/error-message.ts';
@@ -34,8 +34,9 @@ import { userFailure } from '../userRefusal.ts';
 import { Choices, Columns, Part } from './DecideRequestDialog.styles.ts';
 import { ApprovalEffects, RefusalEffects } from './DecisionEffectList.tsx';
 import { decisionEffects, leavesOut } from './decisionEffects.ts';
-import { givingGroups } from './givingGroups.ts';
+import { exactGroupIds, givingGroups } from './givingGroups.ts';
 import { GroupsToJoin } from './GroupsToJoin.tsx';
+import { RequestFacts } from './RequestFacts.tsx';
 import { RolesToGive } from './RolesToGive.tsx';
 import { useRequestWords } from './useRequestWords.ts';
 
@@ -84,10 +85,8 @@ export function DecideRequestDialog({ request, state, onClose, onOutdated }: Dec
   const formId = decisionFormId({ request, state });
   const kept = useConsumedDraft(formId, isTypedDecision);
   const [roleIds, setRoleIds] = useState<readonly string[]>(kept?.roleIds ?? request.roleIds);
-  const [roleGroupIds, setRoleGroupIds] = useState<readonly string[]>(kept?.roleGroupIds ?? []);
+  const [chosenGroupIds, setChosenGroupIds] = useState<readonly string[] | undefined>(kept?.roleGroupIds);
   const [text, setText] = useState(kept?.text ?? '');
-  const typed: TypedDecision = { roleIds, roleGroupIds, text };
-  useSaveDraft(formId, () => typed);
   const [refusedText, setRefusedText] = useState<TextFault & { text: string }>();
   const [error, setError] = useState<unknown>();
   const { isPending, start } = useDecideRoleRequest();
@@ -97,6 +96,9 @@ export function DecideRequestDialog({ request, state, onClose, onOutdated }: Dec
 
   const groups = givingGroups(allGroups ?? [], permissions);
   const hasGroups = hasPermissions && groups.length > 0;
+  const roleGroupIds = chosenGroupIds ?? exactGroupIds(groups, request);
+  const typed: TypedDecision = { roleIds, roleGroupIds, text };
+  useSaveDraft(formId, () => typed);
   const fault: TextFault | undefined =
     validateRoleRequestText(text) ?? (refusedText?.text === text ? refusedText : undefined);
   const textError = fault && describeFault(fault);
@@ -208,7 +210,7 @@ export function DecideRequestDialog({ request, state, onClose, onOutdated }: Dec
         )
       }
       isDirty={text.trim() !== ''}
-      initialFocusRef={firstChoice}
+      {...(hasTwoColumns ? { initialFocusRef: firstChoice } : { initialFocus: 'dialog' as const })}
       canSubmit={missing === undefined && textError === undefined}
       isPending={isPending}
       onSubmit={decide}
@@ -216,15 +218,7 @@ export function DecideRequestDialog({ request, state, onClose, onOutdated }: Dec
     >
       <Columns>
         <Part>
-          <DescriptionList
-            items={[
-              { term: formatMessage({ id: 'roleRequests.askedFor' }), description: words(request) },
-              {
-                term: formatMessage({ id: 'roleRequests.hasToday' }),
-                description: words({ roleIds: user.roleIds }) || formatMessage({ id: 'roleRequests.noRoles' }),
-              },
-            ]}
-          />
+          <RequestFacts request={request} roles={roles} />
           {!hasTwoColumns && effectPart}
           {isApproval && (
             <Choices
@@ -245,7 +239,7 @@ export function DecideRequestDialog({ request, state, onClose, onOutdated }: Dec
                     groups={groups}
                     value={roleGroupIds}
                     onValueChange={(ids) => {
-                      if (!isPending) setRoleGroupIds(ids);
+                      if (!isPending) setChosenGroupIds(ids);
                     }}
                   />
                 )}

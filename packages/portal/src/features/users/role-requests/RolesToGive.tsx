@@ -21,6 +21,8 @@ export function RolesToGive({ choices, isLoading, value, onValueChange, children
   const otherLabel = formatMessage({ id: 'roleRequests.approve.otherRoles' });
   const asked = choices.filter(({ isAsked }) => isAsked);
   const others = choices.filter(({ isAsked }) => !isAsked);
+  // Nothing else can be chosen.
+  const isOnlyChoice = asked.length === 0 && !children;
   const cards = (name: string, roles: typeof choices) => (
     <NarrowCards label={name} roles={roles} isLoading={isLoading} value={value} onValueChange={onValueChange} />
   );
@@ -37,7 +39,7 @@ export function RolesToGive({ choices, isLoading, value, onValueChange, children
       {children}
       {others.length > 0 && (
         <Accordion
-          defaultValue={others.some(({ id }) => value.includes(id)) ? ['others'] : []}
+          defaultValue={isOnlyChoice || others.some(({ id }) => value.includes(id)) ? ['others'] : []}
           items={[{ value: 'others', title: otherLabel, content: cards(otherLabel, others) }]}
         />
       )}

@@ -1,16 +1,19 @@
 import { portalApps, rolesOfApp, type ListedRoleRequest, type PortalApp } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { Button, CellLines, DateTime, Inline, Menu, StatusLabel, type TableColumn, Tag, Text } from '@skerry/ui';
+import { Button, CellLines, DateTime, Inline, Menu, StatusLabel, type TableColumn, Text } from '@skerry/ui';
 import { IconCircleCheckFilled, IconCircleHalf2, IconCircleX } from '@tabler/icons-react';
 import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
+import { PhoneWrap } from '../../../platform/list/PhoneRow.styles.ts';
 import { roleNames, type RoleText } from '../../../platform/roles/role-texts.ts';
 import type { Decision } from '../decisionDraft.ts';
+import { useIsOwnAccount } from '../useIsOwnAccount.ts';
+import { RequestedAccess } from './RequestedAccess.tsx';
 import { useRequestWords } from './useRequestWords.ts';
-import { AskedFor, Person, PhoneName, RequestedRoles, SentOn, WideButton } from './RoleRequests.styles.ts';
+import { AskedFor, Lines, Person, PhoneLines, WideButton } from './RoleRequests.styles.ts';
 
 export interface RoleRequestColumnsOptions {
   roles: readonly RoleText[] | undefined;
@@ -33,6 +36,7 @@ export function useRoleRequestColumns({ roles = noRoles, onNear, onDecide }: Rol
   // Below, the day stands with what is asked for: names and e-mails need the room of their column.
   const hasDay = useIsAtLeast('large');
   const words = useRequestWords(roles);
+  const isOwn = useIsOwnAccount();
   return useMemo(() => {
     const listed = (ids: readonly string[]) => formatList(language, roleNames(ids, roles));
     const namesOfApps = (apps: readonly PortalApp[]) =>
@@ -40,8 +44,6 @@ export function useRoleRequestColumns({ roles = noRoles, onNear, onDecide }: Rol
         language,
         apps.map((app) => formatMessage({ id: `portalApps.${app}` })),
       );
-    const appsOf = ({ apps }: ListedRoleRequest) =>
-      apps.length > 0 && formatMessage({ id: 'roleRequests.wantsToUse' }, { apps: namesOfApps(apps) });
     /** What the roles would open that the user can't use today. */
     const openedBy = ({ roleIds, user }: ListedRoleRequest) => {
       const opens = (given: readonly string[]) => (app: PortalApp) => rolesOfApp[app].some((id) => given.includes(id));
@@ -55,35 +57,23 @@ export function useRoleRequestColumns({ roles = noRoles, onNear, onDecide }: Rol
           {text}
         </Text>
       );
+    /** What is asked for that none of the named roles opens. */
+    const unopened = ({ apps, roleIds, user }: ListedRoleRequest) =>
+      apps.filter((app) => !rolesOfApp[app].some((id) => roleIds.includes(id) || user.roleIds.includes(id)));
     const opensOf = (request: ListedRoleRequest) => {
       const opened = openedBy(request);
       return opened.length > 0 && formatMessage({ id: 'roleRequests.opens' }, { apps: namesOfApps(opened) });
     };
-    /** Finer permissions, which some ask for beside or instead of roles. */
-    const permissionsOf = ({ permissions }: ListedRoleRequest) =>
-      permissions.length > 0 &&
-      formatList(
-        language,
-        permissions.map((permission) => formatMessage({ id: `permissionLabels.${permission}` })),
-      );
-    const askedFor = (request: ListedRoleRequest, hasOwnColumn = false) =>
-      request.roleIds.length === 0 ? (
-        <AskedFor>
-          {request.apps.length > 0 && <Text variant="body">{appsOf(request)}</Text>}
-          {permissionsOf(request) !== false && <Text variant="body">{permissionsOf(request)}</Text>}
-        </AskedFor>
-      ) : (
-        <AskedFor>
-          <RequestedRoles>
-            {roleNames(request.roleIds, roles).map((name) => (
-              <Tag key={name}>{name}</Tag>
-            ))}
-          </RequestedRoles>
-          {quiet(appsOf(request))}
-          {quiet(permissionsOf(request))}
-          {request.state === 'PENDING' && !hasOwnColumn && quiet(opensOf(request))}
-        </AskedFor>
-      );
+    const opensIfChosen = (request: ListedRoleRequest) => {
+      const apps = unopened(request);
+      return apps.length > 0 && formatMessage({ id: 'roleRequests.opensIfChosen' }, { apps: namesOfApps(apps) });
+    };
+    const askedFor = (request: ListedRoleRequest, hasOwnColumn = false) => (
+      <Lines>
+        <RequestedAccess request={request} roles={roles} />
+        {request.state === 'PENDING' && !hasOwnColumn && quiet(opensOf(request))}
+      </Lines>
+    );
     const leftOut = ({ notGranted }: ListedRoleRequest) => words(notGranted);
     const stateLabel = (request: ListedRoleRequest) =>
       request.state === 'APPROVED' && leftOut(request) !== '' ? (
@@ -134,13 +124,14 @@ export function useRoleRequestColumns({ roles = noRoles, onNear, onDecide }: Rol
         </>
       );
     };
+    const ownRequest = quiet(formatMessage({ id: 'roleRequests.ownRequest' }));
     const sent = ({ requestedAt }: ListedRoleRequest) => <DateTime value={requestedAt} format="shortDate" />;
 
     const columns: readonly TableColumn<ListedRoleRequest>[] = [
       {
         id: 'user',
         header: formatMessage({ id: 'users.field.name' }),
-        width: isWide ? '18rem' : '16rem',
+        width: isWide ? '18rem' : '15rem',
         cell: (request) => {
           const { fullName, email } = request.user;
           return (
@@ -153,33 +144,35 @@ export function useRoleRequestColumns({ roles = noRoles, onNear, onDecide }: Rol
       {
         id: 'askedFor',
         header: formatMessage({ id: 'roleRequests.askedFor' }),
-        cell: (request) =>
-          hasDay ? (
-            askedFor(request, isWide)
-          ) : (
-            <>
-              {askedFor(request)}
-              <SentOn>{quiet(<FormattedMessage id="roleRequests.sentOn" values={{ day: sent(request) }} />)}</SentOn>
-            </>
-          ),
+        cell: (request) => (
+          <AskedFor>
+            {askedFor(request, isWide)}
+            {!hasDay && quiet(<FormattedMessage id="roleRequests.sentOn" values={{ day: sent(request) }} />)}
+          </AskedFor>
+        ),
       },
       {
         id: 'opens',
         header: formatMessage({ id: 'roleRequests.wouldOpen' }),
+        width: '13rem',
         visibleFrom: 'extraLarge',
         cell: (request) => {
           if (request.state !== 'PENDING') return null;
           const opened = openedBy(request);
-          return opened.length > 0 ? (
-            <AskedFor>{namesOfApps(opened)}</AskedFor>
-          ) : (
-            <Text tone="muted">{formatMessage({ id: 'roleRequests.opensNothing' })}</Text>
+          const missing = opensIfChosen(request);
+          return (
+            <AskedFor>
+              {opened.length > 0 && <span>{namesOfApps(opened)}</span>}
+              {quiet(missing)}
+              {opened.length === 0 && missing === false && quiet(formatMessage({ id: 'roleRequests.opensNothing' }))}
+            </AskedFor>
           );
         },
       },
       {
         id: 'hasToday',
         header: formatMessage({ id: 'roleRequests.hasToday' }),
+        width: '12rem',
         visibleFrom: 'extraLarge',
         cell: ({ user: { roleIds } }) =>
           roleIds.length > 0 ? (
@@ -198,7 +191,7 @@ export function useRoleRequestColumns({ roles = noRoles, onNear, onDecide }: Rol
       {
         id: 'decision',
         header: formatMessage({ id: 'roleRequests.decision' }),
-        width: isWide ? '16rem' : '12.5rem',
+        width: isWide ? '16rem' : '13.5rem',
         cell: (request) => {
           if (request.state !== 'PENDING')
             return (
@@ -207,28 +200,31 @@ export function useRoleRequestColumns({ roles = noRoles, onNear, onDecide }: Rol
                 {outcome(request)}
               </AskedFor>
             );
+          if (isOwn(request.user)) return <AskedFor>{ownRequest}</AskedFor>;
           const { fullName } = request.user;
           const near = { onPointerEnter: onNear, onFocus: onNear };
           return (
-            <Inline gap={8}>
-              <Button
-                size="small"
-                aria-label={formatMessage({ id: 'roleRequests.approveOf' }, { fullName })}
-                {...near}
-                onClick={() => onDecide({ request, state: 'APPROVED' })}
-              >
-                {formatMessage({ id: 'roleRequests.approve' })}
-              </Button>
-              <Button
-                variant="ghost"
-                size="small"
-                aria-label={formatMessage({ id: 'roleRequests.refuseOf' }, { fullName })}
-                {...near}
-                onClick={() => onDecide({ request, state: 'DENIED' })}
-              >
-                {formatMessage({ id: 'roleRequests.refuse' })}
-              </Button>
-            </Inline>
+            <AskedFor>
+              <Inline gap={8}>
+                <Button
+                  size="small"
+                  aria-label={formatMessage({ id: 'roleRequests.approveOf' }, { fullName })}
+                  {...near}
+                  onClick={() => onDecide({ request, state: 'APPROVED' })}
+                >
+                  {formatMessage({ id: 'roleRequests.approve' })}
+                </Button>
+                <Button
+                  variant="ghost"
+                  size="small"
+                  aria-label={formatMessage({ id: 'roleRequests.refuseOf' }, { fullName })}
+                  {...near}
+                  onClick={() => onDecide({ request, state: 'DENIED' })}
+                >
+                  {formatMessage({ id: 'roleRequests.refuse' })}
+                </Button>
+              </Inline>
+            </AskedFor>
           );
         },
       },
@@ -236,21 +232,24 @@ export function useRoleRequestColumns({ roles = noRoles, onNear, onDecide }: Rol
 
     const phone: PhoneRow<ListedRoleRequest> = {
       shows: ['user', 'askedFor', 'requestedAt', 'decision'],
-      title: ({ user }) => <PhoneName>{user.fullName}</PhoneName>,
+      title: ({ user }) => <PhoneWrap>{user.fullName}</PhoneWrap>,
       detail: ({ requestedAt }) => <DateTime value={requestedAt} />,
       foot: (request) =>
         request.state === 'PENDING' ? (
-          askedFor(request)
+          <PhoneLines>
+            {askedFor(request)}
+            {isOwn(request.user) && ownRequest}
+          </PhoneLines>
         ) : (
           // One element, or the two would stand beside each other.
-          <AskedFor>
+          <PhoneLines>
             {askedFor(request)}
             {stateLabel(request)}
             {outcome(request)}
-          </AskedFor>
+          </PhoneLines>
         ),
       below: (request) => {
-        if (request.state !== 'PENDING') return null;
+        if (request.state !== 'PENDING' || isOwn(request.user)) return null;
         const { fullName } = request.user;
         return (
           <WideButton>
@@ -279,5 +278,5 @@ export function useRoleRequestColumns({ roles = noRoles, onNear, onDecide }: Rol
       },
     };
     return { columns, phone };
-  }, [formatMessage, language, words, roles, isWide, hasDay, onNear, onDecide]);
+  }, [formatMessage, language, words, roles, isOwn, isWide, hasDay, onNear, onDecide]);
 }

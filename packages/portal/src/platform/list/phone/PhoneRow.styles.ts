@@ -30,6 +30,12 @@ export const PhoneLine = styled.span`
   }
 `;
 
+/** What nobody may miss the end of goes on in another line. */
+export const PhoneWrap = styled.span`
+  overflow-wrap: anywhere;
+  white-space: normal;
+`;
+
 export const PhoneEnd = styled.span`
   flex: none;
   /* The name beside it comes first. */
