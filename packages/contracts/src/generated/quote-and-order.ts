@@ -1087,6 +1087,11 @@ export interface components {
         };
         /** @description onNet: the provider's fibre is there; near: it is within reach; off: it is not. Null where nobody knows. Another system may have other words. */
         AddressConfidence: string | null;
+        /** @description WGS 84, in degrees. */
+        AddressCoordinates: {
+            longitude: number;
+            latitude: number;
+        };
         AddressCandidate: {
             /** @description The whole address. */
             text: string;
@@ -1098,6 +1103,8 @@ export interface components {
             confidence: components["schemas"]["AddressConfidence"];
             /** @description How many buildings are known there. */
             buildings: number;
+            /** @description Where it is, for a map. Left out by a source that tells it only of an address that was chosen. */
+            coordinates?: components["schemas"]["AddressCoordinates"];
         };
         /** @description What one rule did to a price. The changes of all lines add up to it. */
         PriceLine: {
