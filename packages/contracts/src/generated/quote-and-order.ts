@@ -701,6 +701,17 @@ export interface components {
                 currency: components["schemas"]["PriceCurrency"];
                 /** @description The shortest. */
                 leadTimeWeeks: number | null;
+                /** @description What each capacity with a price costs at least. Left out where more than ten sites are asked for. */
+                capacities?: {
+                    capacityBps: number;
+                    fromMonthlyMinor: number;
+                }[];
+                /** @description How much each term saves. Left out where more than ten sites are asked for. */
+                terms?: {
+                    months: number;
+                    /** @description Of the monthly fee with the shortest term, at least: the same or more with every capacity. */
+                    savingPercent: number;
+                }[];
                 /** @description Where there is no solution, the cheapest product of the agreement that has one. */
                 alternativeProductId: string | null;
             }[];
@@ -1328,6 +1339,22 @@ export interface operations {
                      *               "fromMonthlyMinor": 215000,
                      *               "currency": "SEK",
                      *               "leadTimeWeeks": 5,
+                     *               "capacities": [
+                     *                 {
+                     *                   "capacityBps": 100000000,
+                     *                   "fromMonthlyMinor": 215000
+                     *                 }
+                     *               ],
+                     *               "terms": [
+                     *                 {
+                     *                   "months": 12,
+                     *                   "savingPercent": 0
+                     *                 },
+                     *                 {
+                     *                   "months": 36,
+                     *                   "savingPercent": 12
+                     *                 }
+                     *               ],
                      *               "alternativeProductId": null
                      *             }
                      *           ]

@@ -1,7 +1,8 @@
 import type { QuotableProduct } from '@skerry/contracts';
 import type { MessageId } from '@skerry/i18n';
 import { Button, FormWide, Inline, Note, StatusLabel, Stack, Text } from '@skerry/ui';
-import { IconCircleXFilled } from '@tabler/icons-react';
+import { IconCircleCheckFilled, IconCircleXFilled, IconTools } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
@@ -146,30 +147,47 @@ function ProductWords({ product, form }: { product: QuotableProduct; form: Choic
 function FeasibilityWords({ found, other }: { found: ProductFeasibility; other: string | undefined }) {
   const { formatMessage } = useIntl();
   const { sites, yellow, red, leadTimeWeeks, code } = found;
-  const lines =
-    red === sites
-      ? [
-          formatMessage({ id: codeText(code) }),
-          ...(other === undefined ? [] : [formatMessage({ id: 'quoteConfigure.alternative' }, { product: other })]),
-        ]
-      : [
-          ...(red > 0 ? [formatMessage({ id: 'quoteConfigure.red.some' }, { count: red, total: sites })] : []),
-          ...(yellow > 0
-            ? [
-                sites === 1
-                  ? formatMessage({ id: 'quoteConfigure.yellow' })
-                  : formatMessage({ id: 'quoteConfigure.yellow.some' }, { count: yellow, total: sites }),
-              ]
-            : []),
-          ...(leadTimeWeeks === undefined
-            ? []
-            : [formatMessage({ id: 'quoteConfigure.weeks' }, { count: leadTimeWeeks })]),
-        ];
-  return lines.map((line) => (
-    <span key={line} data-part="line">
-      {line}
-    </span>
-  ));
+  if (red === sites)
+    return (
+      <>
+        <Line>{formatMessage({ id: codeText(code) })}</Line>
+        {other !== undefined && <Line>{formatMessage({ id: 'quoteConfigure.alternative' }, { product: other })}</Line>}
+      </>
+    );
+  return (
+    <>
+      {red > 0 && (
+        <Line>
+          <StatusLabel tone="critical" icon={IconCircleXFilled}>
+            {formatMessage({ id: 'quoteConfigure.red.some' }, { count: red, total: sites })}
+          </StatusLabel>
+        </Line>
+      )}
+      {yellow > 0 && (
+        <Line>
+          <StatusLabel tone="attention" icon={IconTools}>
+            {sites === 1
+              ? formatMessage({ id: 'quoteConfigure.yellow' })
+              : formatMessage({ id: 'quoteConfigure.yellow.some' }, { count: yellow, total: sites })}
+          </StatusLabel>
+        </Line>
+      )}
+      {red === 0 && yellow === 0 && (
+        <Line>
+          <StatusLabel tone="positive" icon={IconCircleCheckFilled}>
+            {formatMessage({ id: 'quoteConfigure.green' }, { count: sites })}
+          </StatusLabel>
+        </Line>
+      )}
+      {leadTimeWeeks !== undefined && (
+        <Line>{formatMessage({ id: 'quoteConfigure.weeks' }, { count: leadTimeWeeks })}</Line>
+      )}
+    </>
+  );
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return <span data-part="line">{children}</span>;
 }
 
 const codes: Readonly<Record<string, MessageId>> = {

@@ -20,6 +20,16 @@ export const HiddenLegend = styled.legend`
   ${hidden}
 `;
 
+/** What a choice costs or saves. */
+export const Detail = styled.span`
+  color: ${token.text.muted};
+  ${token.type.caption}
+
+  :has(:disabled) > & {
+    color: inherit;
+  }
+`;
+
 const group = `
   min-width: 0;
   margin: 0;
@@ -52,6 +62,7 @@ export const SegmentItem = styled.label`
   flex: auto;
   align-items: center;
   justify-content: center;
+  gap: ${token.space[8]};
   min-height: calc(${token.control.height.comfortable} - 2px);
   padding-inline: ${token.space[16]};
   outline: ${token.border.hairline} solid ${token.border.default};
@@ -120,6 +131,9 @@ export const MarkItem = styled.label`
   & + & {
     border-top: ${token.border.hairline} solid ${token.border.subtle};
   }
+  & > ${Detail} {
+    margin-inline-start: auto;
+  }
   & > input {
     flex: none;
     width: ${token.component.checkbox};
@@ -153,6 +167,9 @@ export const MarkItem = styled.label`
     padding: 0 ${token.space[2]} ${token.space[4]};
     text-align: center;
 
+    & > ${Detail} {
+      display: block;
+    }
     && {
       border: 0;
       background: none;
