@@ -111,6 +111,8 @@ function ProductWords({ product, form }: { product: QuotableProduct; form: Choic
   const about = text?.description ?? (text && text.displayName !== name ? text.displayName : undefined);
   const other = form.products.data?.find((each) => each.id === found?.alternativeProductId);
   const isRed = isImpossible(found);
+  // Of several sites it is said how many: that needs the room beside the name.
+  const isOne = form.sites.length === 1;
   return (
     <ProductLine>
       <b>
@@ -126,6 +128,7 @@ function ProductWords({ product, form }: { product: QuotableProduct; form: Choic
       </b>
       <span data-part="about">
         {about}
+        {found && !isOne && <Possible found={found} />}
         {found && <FeasibilityWords found={found} other={isRed ? other?.name : undefined} />}
       </span>
       <span data-part="fee">
@@ -138,15 +141,16 @@ function ProductWords({ product, form }: { product: QuotableProduct; form: Choic
         ) : (
           capacitiesBps.length === 0 && formatMessage({ id: 'quoteConfigure.product.byHand' })
         )}
+        {found && isOne && <Possible found={found} />}
       </span>
     </ProductLine>
   );
 }
 
-/** How sure it is that the product can be had, and when; where it can't, why, and what can. */
+/** When it can be had; where it can't, why, and what can. */
 function FeasibilityWords({ found, other }: { found: ProductFeasibility; other: string | undefined }) {
   const { formatMessage } = useIntl();
-  const { sites, yellow, red, leadTimeWeeks, code } = found;
+  const { sites, red, leadTimeWeeks, code } = found;
   if (red === sites)
     return (
       <>
@@ -154,6 +158,17 @@ function FeasibilityWords({ found, other }: { found: ProductFeasibility; other: 
         {other !== undefined && <Line>{formatMessage({ id: 'quoteConfigure.alternative' }, { product: other })}</Line>}
       </>
     );
+  return (
+    leadTimeWeeks !== undefined && (
+      <Line>{formatMessage({ id: 'quoteConfigure.weeks' }, { count: leadTimeWeeks })}</Line>
+    )
+  );
+}
+
+/** Whether it can be had, unless it can be had nowhere. */
+function Possible({ found: { sites, yellow, red } }: { found: ProductFeasibility }) {
+  const { formatMessage } = useIntl();
+  if (red === sites) return null;
   return (
     <>
       {red > 0 && (
@@ -178,9 +193,6 @@ function FeasibilityWords({ found, other }: { found: ProductFeasibility; other: 
             {formatMessage({ id: 'quoteConfigure.green' }, { count: sites })}
           </StatusLabel>
         </Line>
-      )}
-      {leadTimeWeeks !== undefined && (
-        <Line>{formatMessage({ id: 'quoteConfigure.weeks' }, { count: leadTimeWeeks })}</Line>
       )}
     </>
   );

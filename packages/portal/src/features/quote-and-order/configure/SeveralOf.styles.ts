@@ -43,6 +43,12 @@ export const Segments = styled.fieldset`
   gap: ${token.border.hairline};
   max-width: 100%;
   overflow: hidden;
+
+  /* Two beside each other, all as wide. */
+  @container (max-width: 24rem) {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+  }
   border: ${token.border.hairline} solid ${token.border.control};
   border-radius: ${token.radius.control};
   background: ${token.bg.surface};
@@ -65,6 +71,12 @@ export const SegmentItem = styled.label`
   gap: ${token.space[8]};
   min-height: calc(${token.control.height.comfortable} - 2px);
   padding-inline: ${token.space[16]};
+
+  @container (max-width: 24rem) {
+    flex-wrap: wrap;
+    gap: 0 ${token.space[8]};
+    padding-inline: ${token.space[8]};
+  }
   outline: ${token.border.hairline} solid ${token.border.default};
   ${token.type.body}
   font-weight: 500;
