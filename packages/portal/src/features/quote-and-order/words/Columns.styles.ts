@@ -16,7 +16,23 @@ export const headStays = `
 `;
 
 /** What gets the focus is not left below such heads. */
-export const clearsHeads = 'scroll-margin-top: 7rem;';
+const clearsHeads = 'scroll-margin-top: 7rem;';
+
+/** Cells of what is compared: sums are larger, the best of them strong, as is what differs. */
+export const comparedCells = `
+  & tbody button {
+    ${clearsHeads}
+  }
+  & [data-sum] {
+    ${token.type.amount}
+  }
+  & [data-sum]:not([data-is-best]) {
+    font-weight: 400;
+  }
+  & [data-differs] {
+    font-weight: 600;
+  }
+`;
 
 /** A wide table scrolls within its sheet; its first column stays. */
 export const ColumnsScroll = styled.div`
@@ -165,18 +181,7 @@ export const StackedTable = styled.table`
       inset 0 2px 0 ${token.border.selected},
       ${underline};
   }
-  & tbody button {
-    ${clearsHeads}
-  }
-  & [data-sum] {
-    ${token.type.amount}
-  }
-  & [data-sum]:not([data-is-best]) {
-    font-weight: 400;
-  }
-  & [data-differs] {
-    font-weight: 600;
-  }
+  ${comparedCells}
 `;
 
 /** Scenarios below each other, to choose from. */
