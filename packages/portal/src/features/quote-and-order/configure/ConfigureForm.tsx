@@ -1,5 +1,5 @@
 import type { SiteList } from '@skerry/contracts';
-import { Button, Inline, Sheet } from '@skerry/ui';
+import { Button, Sheet } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -18,6 +18,7 @@ import { quoteAndOrderHref, quoteHref, quotesHref, siteListsHref } from '../quot
 import { rememberedAddress } from '../where/chosenAddress.ts';
 import { AgreementPart } from './AgreementPart.tsx';
 import { openAgreements } from './choices.ts';
+import { KeptAndClose } from './ConfigureHead.styles.ts';
 import { ConfigurationSummary } from './ConfigurationSummary.tsx';
 import { ConfiguredSites } from './ConfiguredSites.tsx';
 import { ContactPart } from './ContactPart.tsx';
@@ -56,7 +57,7 @@ export function ConfigureForm({ list }: { list: SiteList }) {
     <PurchaseFrame
       steps={{ current: 'configure', ...useWayHere(list) }}
       actions={
-        <Inline gap={12} align="center">
+        <KeptAndClose>
           <KeptMark kept={form.kept} />
           <Button
             variant="ghost"
@@ -66,7 +67,7 @@ export function ConfigureForm({ list }: { list: SiteList }) {
           >
             {formatMessage({ id: 'quoteConfigure.close' })}
           </Button>
-        </Inline>
+        </KeptAndClose>
       }
     >
       <SummaryLayout

@@ -194,6 +194,13 @@ export const HeadList = styled.ul`
   & > li {
     padding: ${token.space[8]} ${token.space[16]};
   }
+  /* The sign of a button without an edge ends, and its words begin, where the text does. */
+  & label + * {
+    margin-inline-end: calc(-1 * ${token.space[12]});
+  }
+  & > li > [data-kept-focus='add'] {
+    margin-inline: calc(-1 * ${token.space[12]});
+  }
   & > li + li {
     border-top: ${token.border.hairline} solid ${token.border.subtle};
   }
@@ -251,8 +258,12 @@ export const Foot = styled(ColumnsFoot)`
   ${below.small} {
     padding-inline: ${token.space[16]};
 
-    & > :first-child {
+    & > :first-child,
+    & > :last-child {
       flex-basis: 100%;
+    }
+    & > :last-child > * {
+      flex: 1 1 auto;
     }
   }
 `;
