@@ -3,6 +3,7 @@ import { formatBitRate, formatNumber } from '@skerry/i18n';
 import { Checkbox, FormWide } from '@skerry/ui';
 import { CheckboxGroup } from '@skerry/ui/experimental';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { FormPart } from '../../../platform/form/FormPart.tsx';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { CapacityMarks } from './CapacityMarks.tsx';
@@ -11,6 +12,14 @@ import { offeredOf, type ChoiceField } from './choices.ts';
 import { Fee } from './FromFee.tsx';
 import { TermSegments } from './TermSegments.tsx';
 import type { ChoicesForm } from './useChoices.ts';
+
+/** They begin where the title beside them does. */
+const AccessTypes = styled(CheckboxGroup<string>)`
+  && > [data-orientation] {
+    min-height: 0;
+    margin-top: 0;
+  }
+`;
 
 /** Capacities, terms and ways of access of the chosen product: each with each other makes a price. */
 export function OptionsParts({ form, product }: { form: ChoicesForm; product: QuotableProduct }) {
@@ -89,7 +98,7 @@ export function OptionsParts({ form, product }: { form: ChoicesForm; product: Qu
       </FormPart>
       <FormPart title={access}>
         <FormWide>
-          <CheckboxGroup
+          <AccessTypes
             label={access}
             isLabelHidden
             orientation="horizontal"

@@ -195,7 +195,7 @@ export const HeadList = styled.ul`
     padding: ${token.space[8]} ${token.space[16]};
   }
   /* The sign of a button without an edge ends, and its words begin, where the text does. */
-  & label + * {
+  && > li label + * {
     margin-inline-end: calc(-1 * ${token.space[12]});
   }
   & > li > [data-kept-focus='add'] {
