@@ -60,6 +60,8 @@ export interface components {
             confidence: components["schemas"]["AddressConfidence"];
             /** @description How many buildings are known there. */
             buildings: number;
+            /** @description Where it is, for a map. Left out by a source that tells it only of an address that was chosen. */
+            coordinates?: components["schemas"]["AddressCoordinates"];
         };
         AddressBuilding: {
             id: string;
@@ -162,7 +164,11 @@ export interface operations {
                      *           "kind": "address",
                      *           "country": "SE",
                      *           "confidence": "onNet",
-                     *           "buildings": 2
+                     *           "buildings": 2,
+                     *           "coordinates": {
+                     *             "longitude": 17.3255,
+                     *             "latitude": 62.3974
+                     *           }
                      *         }
                      *       ]
                      *     }

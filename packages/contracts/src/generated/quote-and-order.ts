@@ -701,6 +701,17 @@ export interface components {
                 currency: components["schemas"]["PriceCurrency"];
                 /** @description The shortest. */
                 leadTimeWeeks: number | null;
+                /** @description What each capacity with a price costs at least. Left out where more than ten sites are asked for. */
+                capacities?: {
+                    capacityBps: number;
+                    fromMonthlyMinor: number;
+                }[];
+                /** @description How much each term saves. Left out where more than ten sites are asked for. */
+                terms?: {
+                    months: number;
+                    /** @description Of the monthly fee with the shortest term, at least: the same or more with every capacity. */
+                    savingPercent: number;
+                }[];
                 /** @description Where there is no solution, the cheapest product of the agreement that has one. */
                 alternativeProductId: string | null;
             }[];
@@ -1087,6 +1098,11 @@ export interface components {
         };
         /** @description onNet: the provider's fibre is there; near: it is within reach; off: it is not. Null where nobody knows. Another system may have other words. */
         AddressConfidence: string | null;
+        /** @description WGS 84, in degrees. */
+        AddressCoordinates: {
+            longitude: number;
+            latitude: number;
+        };
         AddressCandidate: {
             /** @description The whole address. */
             text: string;
@@ -1098,6 +1114,8 @@ export interface components {
             confidence: components["schemas"]["AddressConfidence"];
             /** @description How many buildings are known there. */
             buildings: number;
+            /** @description Where it is, for a map. Left out by a source that tells it only of an address that was chosen. */
+            coordinates?: components["schemas"]["AddressCoordinates"];
         };
         /** @description What one rule did to a price. The changes of all lines add up to it. */
         PriceLine: {
@@ -1321,6 +1339,22 @@ export interface operations {
                      *               "fromMonthlyMinor": 215000,
                      *               "currency": "SEK",
                      *               "leadTimeWeeks": 5,
+                     *               "capacities": [
+                     *                 {
+                     *                   "capacityBps": 100000000,
+                     *                   "fromMonthlyMinor": 215000
+                     *                 }
+                     *               ],
+                     *               "terms": [
+                     *                 {
+                     *                   "months": 12,
+                     *                   "savingPercent": 0
+                     *                 },
+                     *                 {
+                     *                   "months": 36,
+                     *                   "savingPercent": 12
+                     *                 }
+                     *               ],
                      *               "alternativeProductId": null
                      *             }
                      *           ]

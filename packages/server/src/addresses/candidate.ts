@@ -12,5 +12,6 @@ export function candidateOf(address: FoundAddress, reach: NetworkReach): Address
     country,
     confidence: kind === 'address' ? reach(coordinates) : null,
     buildings: buildings.length,
+    coordinates,
   };
 }

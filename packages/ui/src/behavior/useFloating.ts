@@ -7,8 +7,8 @@ export interface FloatingOptions {
   readonly side: 'top' | 'bottom';
   /** @default 'start' */
   readonly align?: 'start' | 'center' | 'end';
-  /** As wide as the anchor at least. @default false */
-  readonly matchesWidth?: boolean;
+  /** As wide as the anchor at least, or exactly. @default false */
+  readonly matchesWidth?: boolean | 'exactly';
   /** Distance from the anchor, in px. @default 4 */
   readonly distance?: number;
 }
@@ -45,6 +45,7 @@ export function useFloating({
       const floating = floatingRef.current;
       if (!anchor || !floating) return;
       const at = anchor.getBoundingClientRect();
+      if (matchesWidth === 'exactly') floating.style.width = `${at.width}px`;
       const width = matchesWidth ? Math.max(at.width, floating.offsetWidth) : floating.offsetWidth;
       const height = floating.scrollHeight;
       const { clientWidth, clientHeight } = document.documentElement;

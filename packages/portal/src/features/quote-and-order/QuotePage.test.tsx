@@ -11,8 +11,8 @@ beforeAll(async () => {
   await Promise.all([
     import('./QuoteAndOrderPage.tsx'),
     import('./quote/QuotePage.tsx'),
-    import('./quote/QuoteTextDialog.tsx'),
-    import('./quote/PriceExplanation.tsx'),
+    import('./quote/requests/QuoteTextDialog.tsx'),
+    import('./quote/choose/PriceExplanation.tsx'),
     import('./list/QuotesTab.tsx'),
   ]);
 }, 60_000);

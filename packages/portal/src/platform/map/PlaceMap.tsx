@@ -30,6 +30,8 @@ export interface PlaceMapProps {
     undrawn: string;
     /** Back to all of the extent. */
     all: string;
+    /** How a place is pointed at, said until there is one. */
+    hint: string;
   };
   /** Stands beside the chosen place, given the town that is near it. */
   children?: (near: NearTown | undefined) => ReactNode;
@@ -142,6 +144,7 @@ export function PlaceMap(props: PlaceMapProps) {
         />
         <IconButton icon={IconFocusCentered} label={words.all} onClick={() => chart?.showAll()} />
       </MapControls>
+      {!at && isShown && <Hint>{words.hint}</Hint>}
       {scale && isShown && <MapScale scale={scale} />}
       {at && isShown && children && <Card ref={card}>{children(near)}</Card>}
     </Frame>
@@ -155,6 +158,22 @@ const Frame = styled(MapFrame)`
     border: ${token.border.hairline} solid ${token.border.default};
     border-radius: ${token.radius.surface};
   }
+`;
+
+const Hint = styled.p`
+  position: absolute;
+  top: ${token.space[12]};
+  left: ${token.space[12]};
+  /* Beside the buttons. */
+  max-width: calc(100% - 6.5rem);
+  box-sizing: border-box;
+  margin: 0;
+  padding: ${token.space[4]} ${token.space[8]};
+  border-radius: ${token.radius.control};
+  background: ${token.bg.raised};
+  box-shadow: ${token.elevation.menu};
+  ${token.type.caption}
+  pointer-events: none;
 `;
 
 const Card = styled.div`

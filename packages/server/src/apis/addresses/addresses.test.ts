@@ -90,6 +90,13 @@ describe.each(['built in', 'proxied'] as const)('addresses, %s,', (which) => {
     expect(await countries('&limitToCountryCode=FI')).toEqual([]);
   });
 
+  it('say where they are, streets and towns too', async () => {
+    const [house] = await suggest(caller(), 'Norra Kajen 2 Sundsvall');
+    expect(the(house).coordinates).toEqual({ longitude: 17.3255, latitude: 62.3974 });
+    const beginnings = await suggest(caller(), 'hamng');
+    expect(beginnings.every(({ coordinates }) => coordinates !== undefined)).toBe(true);
+  });
+
   it('say what the network is there, and how many buildings are known', async () => {
     const [candidate] = await suggest(caller(), 'Norra Kajen 2 Sundsvall');
     expect(candidate).toMatchObject({ kind: 'address', country: 'SE', confidence: 'onNet', buildings: 2 });

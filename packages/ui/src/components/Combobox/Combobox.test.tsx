@@ -94,6 +94,28 @@ describe('Combobox', () => {
     expect(screen.queryByRole('option', { name: 'Old' })).not.toBeInTheDocument();
   });
 
+  it('makes what was typed strong, and leaves the name of the suggestion as it is', async () => {
+    renderWithTheme(<Address />);
+    await type('lind');
+    const option = await screen.findByRole('option', { name: 'Lindholmspiren 7 417 56 Göteborg' });
+    expect([...option.querySelectorAll('b')].map(({ textContent }) => textContent)).toEqual(['Lind']);
+  });
+
+  it('tells which suggestion the keys or the pointer have come to', async () => {
+    const onHighlightChange = jest.fn();
+    renderWithTheme(<Address onHighlightChange={onHighlightChange} />);
+    await type('lind');
+    const [, second] = await screen.findAllByRole('option');
+    expect(onHighlightChange).toHaveBeenLastCalledWith(exampleAddresses[0]);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(onHighlightChange).toHaveBeenLastCalledWith(exampleAddresses[1]);
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.hover(second as HTMLElement);
+    expect(onHighlightChange).toHaveBeenLastCalledWith(exampleAddresses[1]);
+    await userEvent.keyboard('{Escape}');
+    expect(onHighlightChange).toHaveBeenLastCalledWith(undefined);
+  });
+
   it('says that it is asking', async () => {
     renderWithTheme(<Address loadOptions={() => new Promise(() => undefined)} />);
     await type('l');

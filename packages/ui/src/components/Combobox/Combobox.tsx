@@ -1,7 +1,7 @@
 'use client';
 import { IconLock } from '@tabler/icons-react';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useId, useRef, type ComponentProps, type FocusEvent } from 'react';
+import { useEffect, useId, useRef, type ComponentProps, type FocusEvent } from 'react';
 import { mergeRefs } from '../../behavior/mergeRefs.ts';
 import { useFloating } from '../../behavior/useFloating.ts';
 import { useFormReset } from '../../behavior/useFormReset.ts';
@@ -42,6 +42,8 @@ export interface ComboboxProps<Value extends string>
   readonly name?: string;
   /** The text has changed. */
   readonly onTextChange?: (text: string) => void;
+  /** Another suggestion is under the pointer or the keys, or none any more. Keep it stable. */
+  readonly onHighlightChange?: (option: ChoiceOption<Value> | undefined) => void;
   /** Characters before it asks. @default 1 */
   readonly minLength?: number;
   /** How long the typing rests before it asks, in ms. @default 250 */
@@ -64,7 +66,7 @@ export interface ComboboxProps<Value extends string>
  */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const driven = withoutValue(props);
-  const { loadOptions, isFreeText = false, defaultText = '', onTextChange, ...rest } = driven;
+  const { loadOptions, isFreeText = false, defaultText = '', onTextChange, onHighlightChange, ...rest } = driven;
   const [chosenValue, choose, formRef] = useValue<ChoiceOption<Value> | undefined, null>(props, null);
   const value = chosenValue ?? undefined;
   const { minLength = 1, delay = 250, nothingFoundText, failedText, ...others } = rest;
@@ -109,7 +111,11 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const { highlightedIndex, getInputProps, getMenuProps, getItemProps } = combobox;
   // Nothing opens before there is something to say.
   const isOpen = combobox.isOpen && isAsking && (status !== 'loading' || options.length > 0);
-  const { anchorRef, floatingRef, style } = useFloating({ isOpen, side: 'bottom', matchesWidth: true });
+  const { anchorRef, floatingRef, style } = useFloating({
+    isOpen,
+    side: 'bottom',
+    matchesWidth: size === 'small' || 'exactly',
+  });
   const { ref: menuRef, ...menuProps } = getMenuProps({}, { suppressRefError: true });
   const inputProps = getInputProps({
     ...native,
@@ -136,6 +142,8 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
     if (isFreeText) typed.rest();
     else typed.settle(value?.label ?? '');
   };
+  const highlighted = isOpen ? options[highlightedIndex] : undefined;
+  useEffect(() => onHighlightChange?.(highlighted), [onHighlightChange, highlighted]);
   const active = isOpen && highlightedIndex < options.length ? inputProps['aria-activedescendant'] : undefined;
   const texts = {
     hint,
@@ -187,6 +195,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
                   highlightedIndex,
                   isChosen: (option) => option.value === value?.value,
                   isMultiple: false,
+                  typed: text,
                   getItemProps,
                 }}
                 menuProps={menuProps}

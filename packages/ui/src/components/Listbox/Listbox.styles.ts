@@ -94,6 +94,10 @@ export const OptionWords = styled.span`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
+
+  & b {
+    font-weight: 600;
+  }
 `;
 
 export const OptionDescription = styled.span`
@@ -103,6 +107,9 @@ export const OptionDescription = styled.span`
 
   [aria-disabled='true'] > * > & {
     color: inherit;
+  }
+  :not([aria-disabled]) > * > & > b {
+    color: ${token.text.default};
   }
 `;
 

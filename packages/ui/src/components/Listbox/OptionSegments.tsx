@@ -4,6 +4,7 @@ import type { ComponentProps, Ref } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { CheckboxMark } from '../Checkbox/Checkbox.styles.ts';
 import { GroupHeading, OptionDescription, OptionHint, OptionRoot, OptionWords } from './Listbox.styles.ts';
+import { TypedParts } from './TypedParts.tsx';
 import { beginsGroup, segmentsOf, type ChoiceOption, type Segment } from './options.ts';
 
 /** What the rows of a list need to know, whichever hook of downshift they come from. */
@@ -13,6 +14,8 @@ export interface ListState<Value extends string> {
   readonly isChosen: (option: ChoiceOption<Value>) => boolean;
   /** Several can be chosen: each has a box to tick. */
   readonly isMultiple: boolean;
+  /** What was typed: where a label says it, it is strong. */
+  readonly typed?: string;
   readonly getItemProps: (place: { item: ChoiceOption<Value>; index: number }) => ComponentProps<'div'>;
 }
 
@@ -66,9 +69,14 @@ function OptionRow<Value extends string>({ list, option, index, rowRef }: Option
       data-highlighted={index === list.highlightedIndex || undefined}
     >
       {list.isMultiple && <CheckboxMark data-checked={isChosen || undefined} data-disabled={option.disabled} />}
+      {option.icon && <Icon icon={option.icon} />}
       <OptionWords lang={option.lang}>
-        {option.label}
-        {option.description !== undefined && <OptionDescription>{option.description}</OptionDescription>}
+        <TypedParts typed={list.typed}>{option.label}</TypedParts>
+        {option.description !== undefined && (
+          <OptionDescription>
+            <TypedParts typed={list.typed}>{option.description}</TypedParts>
+          </OptionDescription>
+        )}
       </OptionWords>
       {option.hint !== undefined && <OptionHint>{option.hint}</OptionHint>}
       {isChosen && !list.isMultiple && <Icon icon={IconCheck} size="small" />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { IconComponent } from '../../primitives/Icon/Icon.tsx';
 
 /** One thing that can be chosen. */
 export interface ChoiceOption<Value extends string = string> {
@@ -7,6 +8,8 @@ export interface ChoiceOption<Value extends string = string> {
   readonly label: string;
   /** A second line. Filters search it too. */
   readonly description?: string;
+  /** Says of what kind it is, before the label. */
+  readonly icon?: IconComponent;
   /** After the label, muted. */
   readonly hint?: ReactNode;
   /** Language of the label, where it isn't that of the page. */

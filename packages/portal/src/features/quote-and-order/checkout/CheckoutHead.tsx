@@ -29,6 +29,7 @@ export function CheckoutHead({ quote }: { quote: Quote }) {
       />
       <PurchaseSteps
         current="checkout"
+        way={quote.sites.length > 1 ? 'rows' : quote.sites[0]?.building ? 'building' : 'noBuilding'}
         hrefs={{
           quote: quoteHref(quote.id),
           ...(quote.siteListId !== null && { configure: siteListHref(quote.siteListId) }),

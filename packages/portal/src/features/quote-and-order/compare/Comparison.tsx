@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { checkoutHref, quoteHref } from '../quote-and-order.paths.ts';
-import { CellRadio, LowestMark } from '../quote/PriceMatrix.styles.ts';
-import { firstChoice, summaryOf } from '../quote/priceChoice.ts';
+import { CellRadio, LowestMark } from '../quote/choose/PriceMatrix.styles.ts';
+import { firstChoice, summaryOf } from '../quote/choose/priceChoice.ts';
 import {
   ColumnsScroll,
   ColumnsTable,

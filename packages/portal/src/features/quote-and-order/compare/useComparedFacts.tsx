@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
 import { capacityAndTerm } from '../../../platform/quotes/quote-words.ts';
-import { firstChoice, summaryOf, wholeSumOf } from '../quote/priceChoice.ts';
+import { firstChoice, summaryOf, wholeSumOf } from '../quote/choose/priceChoice.ts';
 import { Price } from '../words/Price.tsx';
 import { PriceLevels } from '../words/quoteLabels.tsx';
 import { QuoteStatusLabel } from '../words/QuoteStatusLabel.tsx';

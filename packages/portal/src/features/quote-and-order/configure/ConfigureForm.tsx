@@ -1,5 +1,6 @@
 import type { SiteList } from '@skerry/contracts';
-import { Button, Inline, Sheet } from '@skerry/ui';
+import { Button, Sheet } from '@skerry/ui';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
@@ -7,13 +8,17 @@ import { errorMessage } from '../../../platform/alerts/error-message.ts';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { ApiError } from '../../../platform/api/ApiError.ts';
 import { SummaryLayout, SummaryMain } from '../../../platform/form/FormSummary.styles.ts';
+import { principalOf } from '../../../platform/session/identity.ts';
 import { useIdentity } from '../../../platform/session/useSession.ts';
 import { useStartupData } from '../../../platform/startup/startup-store.ts';
 import { useUnsavedForm } from '../../../platform/unsaved-changes/useUnsavedForm.ts';
 import { PurchaseFrame } from '../frame/PurchaseFrame.tsx';
+import type { PurchaseStepsProps } from '../frame/PurchaseSteps.tsx';
 import { quoteAndOrderHref, quoteHref, quotesHref, siteListsHref } from '../quote-and-order.paths.ts';
+import { rememberedAddress } from '../where/chosenAddress.ts';
 import { AgreementPart } from './AgreementPart.tsx';
 import { openAgreements } from './choices.ts';
+import { KeptAndClose } from './ConfigureHead.styles.ts';
 import { ConfigurationSummary } from './ConfigurationSummary.tsx';
 import { ConfiguredSites } from './ConfiguredSites.tsx';
 import { ContactPart } from './ContactPart.tsx';
@@ -50,9 +55,9 @@ export function ConfigureForm({ list }: { list: SiteList }) {
   const canSend = form.faults.length === 0 && !form.isTooMany && isCorrelationOpen(form);
   return (
     <PurchaseFrame
-      steps={{ current: 'configure', hrefs: { where }, hasBuilding: isOne && list.sites[0]?.buildingId !== null }}
+      steps={{ current: 'configure', ...useWayHere(list) }}
       actions={
-        <Inline gap={12} align="center">
+        <KeptAndClose>
           <KeptMark kept={form.kept} />
           <Button
             variant="ghost"
@@ -62,7 +67,7 @@ export function ConfigureForm({ list }: { list: SiteList }) {
           >
             {formatMessage({ id: 'quoteConfigure.close' })}
           </Button>
-        </Inline>
+        </KeptAndClose>
       }
     >
       <SummaryLayout
@@ -94,6 +99,24 @@ export function ConfigureForm({ list }: { list: SiteList }) {
       </SummaryLayout>
     </PurchaseFrame>
   );
+}
+
+/** How the sites of the list were named, and where that can be changed. */
+function useWayHere({ id, sites }: SiteList): Pick<PurchaseStepsProps, 'way' | 'hrefs'> {
+  const principal = principalOf(useIdentity());
+  const [address] = useState(() => rememberedAddress(principal));
+  const [single, ...others] = sites;
+  if (!single || others.length > 0)
+    return {
+      way: 'rows',
+      hrefs: { place: quoteAndOrderHref({ step: 'SEARCH_ADDRESS', mode: 'multi', listId: id }) },
+    };
+  // The buildings of its address are known as long as none was looked for after it.
+  const hasBuildings = address !== undefined && address.magicKey === single.magicKey;
+  return {
+    way: single.buildingId === null ? 'noBuilding' : 'building',
+    ...(hasBuildings && { hrefs: { place: quoteAndOrderHref({ step: 'SELECT_BUILDING' }) } }),
+  };
 }
 
 /** Nothing has been said against the id: it may still be to be checked, which sending does. */

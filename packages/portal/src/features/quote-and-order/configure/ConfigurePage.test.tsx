@@ -7,7 +7,7 @@ import { findViolations } from '../../../testing/findViolations.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { quoteAndOrderUrl, quotesUrl, server } from '../../../testing/server.ts';
 import { aListOf, aPurchaseApiStub } from '../testing/aPurchaseApiStub.ts';
-import { aPlannedSite, aSiteList, anAgreement } from '../testing/someSiteLists.ts';
+import { aFeasibility, aPlannedSite, aSiteList, anAgreement } from '../testing/someSiteLists.ts';
 
 const path = '/quote-and-order?siteList=list-1';
 
@@ -36,6 +36,32 @@ async function fillIn(user: User, { capacities = ['200 Mbit/s'], terms = ['36 mo
 }
 
 describe('what is wanted at a site', () => {
+  it('says what each capacity costs at least and what a longer term saves, where that is known', async () => {
+    aPurchaseApiStub();
+    const prices = {
+      capacities: [
+        { capacityBps: 100_000_000, fromMonthlyMinor: 215_000 },
+        { capacityBps: 200_000_000, fromMonthlyMinor: 254_050 },
+      ],
+      terms: [
+        { months: 12, savingPercent: 0 },
+        { months: 36, savingPercent: 12 },
+      ],
+    };
+    server.use(
+      http.post(quoteAndOrderUrl('/feasibility-checks'), () =>
+        HttpResponse.json({ items: [aFeasibility('site-1', prices)] }),
+      ),
+    );
+    const { user } = await open();
+    await user.click(await screen.findByRole('radio', { name: /^DIA Static.*from 2,150.*Available here/s }));
+    expect(screen.getByRole('checkbox', { name: /^200\sMbit\/s 2,540\.50/ })).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', box('500 Mbit/s'))).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: /^36\smonths [-−]12\s?%$/ })).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', box('12 months'))).toBeInTheDocument();
+    expect(screen.getByText(/how much lower the monthly fee is than with 12 months/)).toBeInTheDocument();
+  });
+
   it('is chosen, counted and priced, and leads to the quote', async () => {
     const stub = aPurchaseApiStub();
     const { user, router } = await open();

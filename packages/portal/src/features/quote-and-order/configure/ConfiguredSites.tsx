@@ -58,6 +58,11 @@ export function ConfiguredSites({ list, sites, changeHref }: ConfiguredSitesProp
             <Text variant="bodyStrong">{list.name}</Text>
             {comma}
             {formatMessage({ id: 'quoteConfigure.sites' }, { count: sites.length })}
+            {sites.length > 1 && (
+              <Text as="div" variant="caption" tone="muted">
+                {formatMessage({ id: 'quoteConfigure.sites.same' })}
+              </Text>
+            )}
             {left > 0 && (
               <Text as="div" variant="caption" tone="muted">
                 {formatMessage({ id: 'quoteConfigure.sites.left' }, { count: left })}

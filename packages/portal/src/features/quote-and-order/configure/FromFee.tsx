@@ -1,14 +1,17 @@
 import { Money } from '@skerry/ui';
 import { FormattedMessage } from 'react-intl';
 
-/** The lowest monthly fee, without the decimals that none has. */
-export function FromFee({ minor, currency }: { minor: number; currency: string }) {
-  return (
-    <FormattedMessage
-      id="quoteConfigure.from"
-      values={{
-        fee: <Money key="fee" amount={minor / 100} currency={currency} decimals={minor % 100 === 0 ? 0 : 2} />,
-      }}
-    />
-  );
+interface FeeProps {
+  minor: number;
+  currency: string;
+}
+
+/** The lowest monthly fee, as "from 2,150 SEK". */
+export function FromFee(fee: FeeProps) {
+  return <FormattedMessage id="quoteConfigure.from" values={{ fee: <Fee key="fee" {...fee} /> }} />;
+}
+
+/** A monthly fee, without the decimals that none has. */
+export function Fee({ minor, currency }: FeeProps) {
+  return <Money amount={minor / 100} currency={currency} decimals={minor % 100 === 0 ? 0 : 2} />;
 }

@@ -1,15 +1,25 @@
 import { quoteLimits, type QuotableProduct } from '@skerry/contracts';
-import { formatBitRate } from '@skerry/i18n';
+import { formatBitRate, formatNumber } from '@skerry/i18n';
 import { Checkbox, FormWide } from '@skerry/ui';
 import { CheckboxGroup } from '@skerry/ui/experimental';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { FormPart } from '../../../platform/form/FormPart.tsx';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { CapacityMarks } from './CapacityMarks.tsx';
 import { choiceFaultMessage } from './choiceFaultMessage.ts';
 import { offeredOf, type ChoiceField } from './choices.ts';
+import { Fee } from './FromFee.tsx';
 import { TermSegments } from './TermSegments.tsx';
 import type { ChoicesForm } from './useChoices.ts';
+
+/** They begin where the title beside them does. */
+const AccessTypes = styled(CheckboxGroup<string>)`
+  && > [data-orientation] {
+    min-height: 0;
+    margin-top: 0;
+  }
+`;
 
 /** Capacities, terms and ways of access of the chosen product: each with each other makes a price. */
 export function OptionsParts({ form, product }: { form: ChoicesForm; product: QuotableProduct }) {
@@ -24,16 +34,31 @@ export function OptionsParts({ form, product }: { form: ChoicesForm; product: Qu
     const fault = form.faultOf(field);
     return fault && choiceFaultMessage(formatMessage, fault);
   };
+  const found = form.feasibilityOf(product.id);
+  const fees = found?.capacityFees;
+  const [shortest] = offered.terms;
+  const savings = [...(found?.termSavings ?? [])].filter(([, percent]) => percent > 0);
+  const savingOf = (months: number) => savings.find(([each]) => each === months)?.[1];
   return (
     <>
       <FormPart
         title={capacity}
-        description={formatMessage({ id: 'quoteConfigure.atMost' }, { max: quoteLimits.capacities })}
+        description={[
+          formatMessage({ id: 'quoteConfigure.atMost' }, { max: quoteLimits.capacities }),
+          ...(fees && fees.size > 0 ? [formatMessage({ id: 'quoteConfigure.capacity.fees' })] : []),
+        ].join(' ')}
       >
         <FormWide>
           <CapacityMarks
             label={capacity}
-            options={offered.capacitiesBps.map((bits) => ({ value: bits, label: formatBitRate(language, bits) }))}
+            options={offered.capacitiesBps.map((bits) => {
+              const minor = fees?.get(bits);
+              return {
+                value: bits,
+                label: formatBitRate(language, bits),
+                ...(minor !== undefined && { detail: <Fee minor={minor} currency={found?.currency ?? ''} /> }),
+              };
+            })}
             chosen={choices.capacitiesBps}
             max={quoteLimits.capacities}
             readOnly={isPending}
@@ -43,14 +68,25 @@ export function OptionsParts({ form, product }: { form: ChoicesForm; product: Qu
           />
         </FormWide>
       </FormPart>
-      <FormPart title={term} description={formatMessage({ id: 'quoteConfigure.term.help' })}>
+      <FormPart
+        title={term}
+        description={
+          savings.length > 0 && shortest !== undefined
+            ? formatMessage({ id: 'quoteConfigure.term.savings' }, { count: shortest })
+            : formatMessage({ id: 'quoteConfigure.term.help' })
+        }
+      >
         <FormWide>
           <TermSegments
             label={term}
-            options={offered.terms.map((count) => ({
-              value: count,
-              label: formatMessage({ id: 'quoteConfigure.months' }, { count }),
-            }))}
+            options={offered.terms.map((count) => {
+              const percent = savingOf(count);
+              return {
+                value: count,
+                label: formatMessage({ id: 'quoteConfigure.months' }, { count }),
+                ...(percent !== undefined && { detail: formatNumber(language, -percent / 100, { style: 'percent' }) }),
+              };
+            })}
             chosen={choices.terms}
             max={quoteLimits.terms}
             readOnly={isPending}
@@ -62,7 +98,7 @@ export function OptionsParts({ form, product }: { form: ChoicesForm; product: Qu
       </FormPart>
       <FormPart title={access}>
         <FormWide>
-          <CheckboxGroup
+          <AccessTypes
             label={access}
             isLabelHidden
             orientation="horizontal"

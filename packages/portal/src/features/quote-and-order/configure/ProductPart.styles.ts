@@ -58,13 +58,16 @@ export const ProductLine = styled.span`
     grid-column: 1 / -1;
     color: ${token.text.muted};
     ${token.type.caption}
-
-    & > [data-part='line'] {
-      display: block;
-    }
+  }
+  & [data-part='line'] {
+    display: block;
   }
   & > [data-part='fee'] {
     text-align: end;
+
+    & > [data-part='line'] {
+      ${token.type.caption}
+    }
   }
   ${wide} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) minmax(7.5rem, auto);

@@ -1,7 +1,8 @@
 import type { QuotableProduct } from '@skerry/contracts';
 import type { MessageId } from '@skerry/i18n';
 import { Button, FormWide, Inline, Note, StatusLabel, Stack, Text } from '@skerry/ui';
-import { IconCircleXFilled } from '@tabler/icons-react';
+import { IconCircleCheckFilled, IconCircleXFilled, IconTools } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
@@ -110,6 +111,8 @@ function ProductWords({ product, form }: { product: QuotableProduct; form: Choic
   const about = text?.description ?? (text && text.displayName !== name ? text.displayName : undefined);
   const other = form.products.data?.find((each) => each.id === found?.alternativeProductId);
   const isRed = isImpossible(found);
+  // Of several sites it is said how many: that needs the room beside the name.
+  const isOne = form.sites.length === 1;
   return (
     <ProductLine>
       <b>
@@ -125,6 +128,7 @@ function ProductWords({ product, form }: { product: QuotableProduct; form: Choic
       </b>
       <span data-part="about">
         {about}
+        {found && !isOne && <Possible found={found} />}
         {found && <FeasibilityWords found={found} other={isRed ? other?.name : undefined} />}
       </span>
       <span data-part="fee">
@@ -137,39 +141,65 @@ function ProductWords({ product, form }: { product: QuotableProduct; form: Choic
         ) : (
           capacitiesBps.length === 0 && formatMessage({ id: 'quoteConfigure.product.byHand' })
         )}
+        {found && isOne && <Possible found={found} />}
       </span>
     </ProductLine>
   );
 }
 
-/** How sure it is that the product can be had, and when; where it can't, why, and what can. */
+/** When it can be had; where it can't, why, and what can. */
 function FeasibilityWords({ found, other }: { found: ProductFeasibility; other: string | undefined }) {
   const { formatMessage } = useIntl();
-  const { sites, yellow, red, leadTimeWeeks, code } = found;
-  const lines =
-    red === sites
-      ? [
-          formatMessage({ id: codeText(code) }),
-          ...(other === undefined ? [] : [formatMessage({ id: 'quoteConfigure.alternative' }, { product: other })]),
-        ]
-      : [
-          ...(red > 0 ? [formatMessage({ id: 'quoteConfigure.red.some' }, { count: red, total: sites })] : []),
-          ...(yellow > 0
-            ? [
-                sites === 1
-                  ? formatMessage({ id: 'quoteConfigure.yellow' })
-                  : formatMessage({ id: 'quoteConfigure.yellow.some' }, { count: yellow, total: sites }),
-              ]
-            : []),
-          ...(leadTimeWeeks === undefined
-            ? []
-            : [formatMessage({ id: 'quoteConfigure.weeks' }, { count: leadTimeWeeks })]),
-        ];
-  return lines.map((line) => (
-    <span key={line} data-part="line">
-      {line}
-    </span>
-  ));
+  const { sites, red, leadTimeWeeks, code } = found;
+  if (red === sites)
+    return (
+      <>
+        <Line>{formatMessage({ id: codeText(code) })}</Line>
+        {other !== undefined && <Line>{formatMessage({ id: 'quoteConfigure.alternative' }, { product: other })}</Line>}
+      </>
+    );
+  return (
+    leadTimeWeeks !== undefined && (
+      <Line>{formatMessage({ id: 'quoteConfigure.weeks' }, { count: leadTimeWeeks })}</Line>
+    )
+  );
+}
+
+/** Whether it can be had, unless it can be had nowhere. */
+function Possible({ found: { sites, yellow, red } }: { found: ProductFeasibility }) {
+  const { formatMessage } = useIntl();
+  if (red === sites) return null;
+  return (
+    <>
+      {red > 0 && (
+        <Line>
+          <StatusLabel tone="critical" icon={IconCircleXFilled}>
+            {formatMessage({ id: 'quoteConfigure.red.some' }, { count: red, total: sites })}
+          </StatusLabel>
+        </Line>
+      )}
+      {yellow > 0 && (
+        <Line>
+          <StatusLabel tone="attention" icon={IconTools}>
+            {sites === 1
+              ? formatMessage({ id: 'quoteConfigure.yellow' })
+              : formatMessage({ id: 'quoteConfigure.yellow.some' }, { count: yellow, total: sites })}
+          </StatusLabel>
+        </Line>
+      )}
+      {red === 0 && yellow === 0 && (
+        <Line>
+          <StatusLabel tone="positive" icon={IconCircleCheckFilled}>
+            {formatMessage({ id: 'quoteConfigure.green' }, { count: sites })}
+          </StatusLabel>
+        </Line>
+      )}
+    </>
+  );
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return <span data-part="line">{children}</span>;
 }
 
 const codes: Readonly<Record<string, MessageId>> = {

@@ -20,6 +20,16 @@ export const HiddenLegend = styled.legend`
   ${hidden}
 `;
 
+/** What a choice costs or saves. */
+export const Detail = styled.span`
+  color: ${token.text.muted};
+  ${token.type.caption}
+
+  :has(:disabled) > & {
+    color: inherit;
+  }
+`;
+
 const group = `
   min-width: 0;
   margin: 0;
@@ -33,6 +43,12 @@ export const Segments = styled.fieldset`
   gap: ${token.border.hairline};
   max-width: 100%;
   overflow: hidden;
+
+  /* Two beside each other, all as wide. */
+  @container (max-width: 24rem) {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+  }
   border: ${token.border.hairline} solid ${token.border.control};
   border-radius: ${token.radius.control};
   background: ${token.bg.surface};
@@ -52,8 +68,15 @@ export const SegmentItem = styled.label`
   flex: auto;
   align-items: center;
   justify-content: center;
+  gap: ${token.space[8]};
   min-height: calc(${token.control.height.comfortable} - 2px);
   padding-inline: ${token.space[16]};
+
+  @container (max-width: 24rem) {
+    flex-wrap: wrap;
+    gap: 0 ${token.space[8]};
+    padding-inline: ${token.space[8]};
+  }
   outline: ${token.border.hairline} solid ${token.border.default};
   ${token.type.body}
   font-weight: 500;
@@ -120,6 +143,9 @@ export const MarkItem = styled.label`
   & + & {
     border-top: ${token.border.hairline} solid ${token.border.subtle};
   }
+  & > ${Detail} {
+    margin-inline-start: auto;
+  }
   & > input {
     flex: none;
     width: ${token.component.checkbox};
@@ -153,6 +179,9 @@ export const MarkItem = styled.label`
     padding: 0 ${token.space[2]} ${token.space[4]};
     text-align: center;
 
+    & > ${Detail} {
+      display: block;
+    }
     && {
       border: 0;
       background: none;

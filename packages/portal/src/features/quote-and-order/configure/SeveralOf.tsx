@@ -1,7 +1,7 @@
 import { Text } from '@skerry/ui';
 import { useId, type ComponentType, type FieldsetHTMLAttributes } from 'react';
 import { boxProps, type SeveralOfProps } from './several-of.ts';
-import { HiddenLegend, SeveralPlace } from './SeveralOf.styles.ts';
+import { Detail, HiddenLegend, SeveralPlace } from './SeveralOf.styles.ts';
 
 interface SeveralOfLooks {
   Root: ComponentType<FieldsetHTMLAttributes<HTMLFieldSetElement>>;
@@ -24,6 +24,7 @@ export function SeveralOf({ Root, Item, ...props }: SeveralOfProps & SeveralOfLo
           <Item key={option.value}>
             <input {...boxProps(props, option.value)} />
             <span>{option.label}</span>
+            {option.detail !== undefined && <Detail>{option.detail}</Detail>}
           </Item>
         ))}
       </Root>

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
+
 /** Some of a few numbers, at most `max` of them; shown as `CapacityMarks` or `TermSegments`. */
 export interface SeveralOfProps {
   label: string;
-  options: readonly { value: number; label: string }[];
+  /** `detail` stands below the label, or beside it. */
+  options: readonly { value: number; label: string; detail?: ReactNode }[];
   chosen: readonly number[];
   max: number;
   /** They are being saved: nothing changes, and the focus stays. */

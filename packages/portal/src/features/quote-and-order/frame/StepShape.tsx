@@ -1,6 +1,7 @@
 import { Sheet, Skeleton, Stack, token } from '@skerry/ui';
 import { styled } from 'styled-components';
 import { SummaryLayout, SummaryMain } from '../../../platform/form/FormSummary.styles.ts';
+import { SummaryShape } from './SummaryShape.tsx';
 
 const Lines = styled.div`
   display: grid;
@@ -27,14 +28,7 @@ export function StepShape({ parts }: { parts: readonly number[] }) {
           ))}
         </Sheet>
       </SummaryMain>
-      <Sheet>
-        <Stack gap={16}>
-          <Skeleton shape="title" width={50} />
-          {[90, 75, 90, 60, 80].map((width, index) => (
-            <Skeleton key={index} width={width} />
-          ))}
-        </Stack>
-      </Sheet>
+      <SummaryShape />
     </SummaryLayout>
   );
 }

@@ -7,7 +7,7 @@ import { useSendOnce } from '../../../platform/data/useSend.ts';
 import { textErrorMessage } from '../../../platform/form/text-error.ts';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
 import { useUnsavedForm } from '../../../platform/unsaved-changes/useUnsavedForm.ts';
-import { quoteFailure } from '../quote/quoteRefusals.ts';
+import { quoteFailure } from '../quote/requests/quoteRefusals.ts';
 import { useAnswerAsSpecialist } from './handling.queries.ts';
 import { SpecialistPrices } from './SpecialistPrices.tsx';
 import {

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { waitingId } from '../../../platform/detail/waitingId.ts';
 import { useIdentity } from '../../../platform/session/useSession.ts';
 import { quoteHref } from '../quote-and-order.paths.ts';
-import { useRenewal } from '../quote/useRenewal.ts';
+import { useRenewal } from '../quote/requests/useRenewal.ts';
 import { useQuotePdf } from '../useQuotePdf.ts';
 
 interface QuoteRowMenuProps {

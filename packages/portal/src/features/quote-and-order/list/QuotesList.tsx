@@ -9,7 +9,7 @@ import type { ListSort } from '../../../platform/list/listQuery.ts';
 import { savedViewsOf } from '../../../platform/list/saved-views/savedViews.ts';
 import { newQuoteHref, quoteHref, quotesHref, quotesListId } from '../quote-and-order.paths.ts';
 import { useQuotes } from '../quotes.queries.ts';
-import { useWithdrawal } from '../quote/useWithdrawal.tsx';
+import { useWithdrawal } from '../quote/requests/useWithdrawal.tsx';
 import { quotesFormat, quoteSortKeys, type QuotesAddress } from './quotesAddress.ts';
 import { quotePageSize, quotesQuery } from './quotesQuery.ts';
 import { useQuoteColumns } from './useQuoteColumns.tsx';

@@ -1,7 +1,8 @@
-import { Sheet, Skeleton, Stack, Table } from '@skerry/ui';
+import { Skeleton, Table } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { SummaryLayout, SummaryMain } from '../../../platform/form/FormSummary.styles.ts';
+import { SummaryShape } from '../frame/SummaryShape.tsx';
 import { useRowColumns } from './useRowColumns.tsx';
 
 /** The grid and its summary before the list is there. */
@@ -36,14 +37,7 @@ export function CheckRowsShape() {
           isLoading
         />
       </SummaryMain>
-      <Sheet>
-        <Stack gap={16}>
-          <Skeleton shape="title" width={50} />
-          {[90, 75, 90, 60, 80].map((width, index) => (
-            <Skeleton key={index} width={width} />
-          ))}
-        </Stack>
-      </Sheet>
+      <SummaryShape />
     </SummaryLayout>
   );
 }

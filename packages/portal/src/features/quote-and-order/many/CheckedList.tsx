@@ -5,7 +5,7 @@ import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { ApiError } from '../../../platform/api/ApiError.ts';
 import { PurchaseFrame } from '../frame/PurchaseFrame.tsx';
 import { useSiteList } from '../purchase.queries.ts';
-import { quoteAndOrderHref, siteListsHref } from '../quote-and-order.paths.ts';
+import { siteListsHref } from '../quote-and-order.paths.ts';
 import { CheckRows } from './CheckRows.tsx';
 import { CheckRowsShape } from './CheckRowsShape.tsx';
 
@@ -16,9 +16,8 @@ export function CheckedList({ listId }: { listId: string }) {
   return (
     <PurchaseFrame
       steps={{
-        current: 'where',
-        hasBuilding: false,
-        hrefs: { where: quoteAndOrderHref({ step: 'SEARCH_ADDRESS', mode: 'multi' }) },
+        current: 'place',
+        way: 'rows',
       }}
       {...(list && { title: formatMessage({ id: 'quoteMany.title' }, { count: list.sites.length }) })}
       actions={

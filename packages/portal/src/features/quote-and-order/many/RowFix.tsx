@@ -2,7 +2,7 @@ import type { PlannedSite, PlannedSiteDraft, SiteList } from '@skerry/contracts'
 import { Button, Inline, Stack, Text, TextField } from '@skerry/ui';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { CellRadio } from '../quote/PriceMatrix.styles.ts';
+import { CellRadio } from '../quote/choose/PriceMatrix.styles.ts';
 import { readCoordinate } from '../where/coordinates.ts';
 import { ReachLabel } from '../words/quoteLabels.tsx';
 import { CandidatesToggle } from './CandidatesToggle.tsx';

@@ -11,38 +11,38 @@ import { DetailPage } from '../../../platform/detail/DetailPage.tsx';
 import { quotesHref, whatIfHref } from '../quote-and-order.paths.ts';
 import { useQuotePdf } from '../useQuotePdf.ts';
 import { useShareQuote } from '../useShareQuote.ts';
-import { ChoiceSheet } from './ChoiceSheet.tsx';
-import type { PriceExplanationProps } from './PriceExplanation.tsx';
-import { isChoosable } from './priceChoice.ts';
-import { priceAt } from './priceMatrix.ts';
-import { PriceMatrix } from './PriceMatrix.tsx';
+import { ChoiceSheet } from './choose/ChoiceSheet.tsx';
+import type { PriceExplanationProps } from './choose/PriceExplanation.tsx';
+import { isChoosable } from './choose/priceChoice.ts';
+import { priceAt } from './choose/priceMatrix.ts';
+import { PriceMatrix } from './choose/PriceMatrix.tsx';
 import { PricingProgress } from './PricingProgress.tsx';
 import { QuoteAside } from './QuoteAside.tsx';
 import { QuoteFigures } from './QuoteFigures.tsx';
 import { QuoteNotes } from './QuoteNotes.tsx';
-import { QuoteQuestions } from './QuoteQuestions.tsx';
-import { QuoteSites } from './QuoteSites.tsx';
+import { QuoteQuestions } from './requests/QuoteQuestions.tsx';
+import { QuoteSites } from './choose/QuoteSites.tsx';
 import { QuoteTerms } from './QuoteTerms.tsx';
-import type { QuoteTextDialogProps } from './QuoteTextDialog.tsx';
-import { quoteFormId } from './quoteText.ts';
-import { QuoteWaiting } from './QuoteWaiting.tsx';
-import { QuoteBar } from './QuoteBar.tsx';
-import { useChoiceInAddress } from './useChoiceInAddress.ts';
+import type { QuoteTextDialogProps } from './requests/QuoteTextDialog.tsx';
+import { quoteFormId } from './requests/quoteText.ts';
+import { QuoteWaiting } from './requests/QuoteWaiting.tsx';
+import { QuoteBar } from './choose/QuoteBar.tsx';
+import { useChoiceInAddress } from './choose/useChoiceInAddress.ts';
 import { useQuoteHead } from './useQuoteHead.tsx';
 import { useQuoteProgress } from './useQuoteProgress.ts';
-import { useWithdrawal } from './useWithdrawal.tsx';
+import { useWithdrawal } from './requests/useWithdrawal.tsx';
 
 const askDialog: Part<QuoteTextDialogProps> = {
   texts: ['form', 'validation', 'ui-form'],
-  component: async () => (await import('./QuoteTextDialog.tsx')).AskDialog,
+  component: async () => (await import('./requests/QuoteTextDialog.tsx')).AskDialog,
 };
 const manualDialog: Part<QuoteTextDialogProps> = {
   texts: ['form', 'validation', 'ui-form'],
-  component: async () => (await import('./QuoteTextDialog.tsx')).ManualDialog,
+  component: async () => (await import('./requests/QuoteTextDialog.tsx')).ManualDialog,
 };
 const explanation: Part<PriceExplanationProps> = {
   texts: [],
-  component: async () => (await import('./PriceExplanation.tsx')).PriceExplanation,
+  component: async () => (await import('./choose/PriceExplanation.tsx')).PriceExplanation,
 };
 
 interface QuoteDetailsProps {

@@ -102,13 +102,23 @@ export const someProducts: readonly QuotableProduct[] = [
 ];
 
 /** DIA Static can be had, SDX Access is out of reach. */
-export function aFeasibility(siteId: string): SiteFeasibility {
+export function aFeasibility(
+  siteId: string,
+  prices: Partial<SiteFeasibility['products'][number]> = {},
+): SiteFeasibility {
   const found = { currency: 'SEK' as const, code: null, alternativeProductId: null };
   return {
     siteId,
     metres: 40,
     products: [
-      { ...found, productId: 'dia-static', confidence: 'green', fromMonthlyMinor: 215_000, leadTimeWeeks: 5 },
+      {
+        ...found,
+        productId: 'dia-static',
+        confidence: 'green',
+        fromMonthlyMinor: 215_000,
+        leadTimeWeeks: 5,
+        ...prices,
+      },
       {
         ...found,
         productId: 'sdx-access',

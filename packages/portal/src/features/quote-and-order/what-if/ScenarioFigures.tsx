@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
 import { monthsWord } from '../../../platform/quotes/quote-words.ts';
-import { LowestMark } from '../quote/PriceMatrix.styles.ts';
+import { LowestMark } from '../quote/choose/PriceMatrix.styles.ts';
 import { Price } from '../words/Price.tsx';
 import { leastOf, type ScenarioColumn } from './scenarioColumns.ts';
 import { Change, Figure, FreezeKey } from './Scenarios.styles.ts';

@@ -1,7 +1,7 @@
 import { Menu, Text } from '@skerry/ui';
 import { IconAdjustments, IconCopy, IconDots, IconPencil, IconX } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { CellRadio } from '../quote/PriceMatrix.styles.ts';
+import { CellRadio } from '../quote/choose/PriceMatrix.styles.ts';
 import { Head, HeadName } from '../words/Columns.styles.ts';
 import type { ScenarioColumn } from './scenarioColumns.ts';
 import { ScenarioName } from './ScenarioName.tsx';

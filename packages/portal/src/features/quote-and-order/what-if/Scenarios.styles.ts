@@ -1,6 +1,6 @@
 import { below, token } from '@skerry/ui';
 import { styled } from 'styled-components';
-import { clearsHeads, headStays, underline } from '../words/Columns.styles.ts';
+import { comparedCells, headStays, underline } from '../words/Columns.styles.ts';
 
 const line = `${token.border.hairline} solid ${token.border.subtle}`;
 const chosenEdge = `2px solid ${token.border.selected}`;
@@ -91,18 +91,7 @@ export const Grid = styled.table`
   & thead [data-is-chosen] {
     background: ${token.bg.selected};
   }
-  & tbody button {
-    ${clearsHeads}
-  }
-  & [data-sum] {
-    ${token.type.amount}
-  }
-  & [data-sum]:not([data-is-best]) {
-    font-weight: 400;
-  }
-  & [data-differs] {
-    font-weight: 600;
-  }
+  ${comparedCells}
 `;
 
 /** A part of a solution, such as “200 Mbit/s”, that no line ends in. */

@@ -1,5 +1,11 @@
 import type { Quote } from '@skerry/contracts';
-import { summaryOf, wholeSumOf, type ChoiceSummary, type PriceChoice, type WholeSum } from '../quote/priceChoice.ts';
+import {
+  summaryOf,
+  wholeSumOf,
+  type ChoiceSummary,
+  type PriceChoice,
+  type WholeSum,
+} from '../quote/choose/priceChoice.ts';
 import { scenarioLetters } from '../quotePlace.ts';
 import { choiceOf, writeScenario, type Scenario } from './scenarios.ts';
 

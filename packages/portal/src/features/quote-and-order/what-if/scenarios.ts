@@ -1,6 +1,6 @@
 import type { Quote } from '@skerry/contracts';
-import { chosenEverywhere, isChoosable, type PriceChoice } from '../quote/priceChoice.ts';
-import { priceAt, priceMatrixOf } from '../quote/priceMatrix.ts';
+import { chosenEverywhere, isChoosable, type PriceChoice } from '../quote/choose/priceChoice.ts';
+import { priceAt, priceMatrixOf } from '../quote/choose/priceMatrix.ts';
 import { maxCompared } from '../quotePlace.ts';
 
 /** Most that stand beside each other. */

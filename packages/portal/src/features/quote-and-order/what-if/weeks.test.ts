@@ -1,5 +1,5 @@
 import { aPrice, aQuote, aQuoteSite, aVariant } from '../testing/aQuote.ts';
-import { chosenEverywhere, summaryOf } from '../quote/priceChoice.ts';
+import { chosenEverywhere, summaryOf } from '../quote/choose/priceChoice.ts';
 import { deliveryWeeksOf } from './weeks.ts';
 
 it('says for each week how many sites are delivered, and in which nothing is', () => {

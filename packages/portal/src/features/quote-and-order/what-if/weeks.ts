@@ -1,5 +1,5 @@
 import { addDays, daysOfIsoWeek, freezesDuring, isIsoWeek, isoWeekOf, type Freeze } from '@skerry/contracts';
-import type { ChoiceSummary } from '../quote/priceChoice.ts';
+import type { ChoiceSummary } from '../quote/choose/priceChoice.ts';
 
 export interface DeliveryWeek {
   readonly week: string;

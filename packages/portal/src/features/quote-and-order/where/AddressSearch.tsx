@@ -1,4 +1,3 @@
-import type { AddressCandidate } from '@skerry/contracts';
 import { formatCountry } from '@skerry/i18n';
 import { Checkbox, Inline, Stack, type ChoiceOption } from '@skerry/ui';
 import { Combobox } from '@skerry/ui/experimental';
@@ -10,32 +9,26 @@ import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
 import { useIdentity } from '../../../platform/session/useSession.ts';
 import { findOwnSites, suggestAddresses } from '../purchase.queries.ts';
-import { coordinateText, doubtOf, readCoordinate, type Coordinate } from './coordinates.ts';
+import { coordinateText, doubtOf, readCoordinate } from './coordinates.ts';
 import { LargeField } from './OneAddress.styles.ts';
+import { lookedAtOf, optionOf, suggestionOf, type LookedAt, type Suggestion } from './suggestion.ts';
 import type { ChoosePlace } from './useChoosePlace.ts';
 import { isMeant, useDataCentres } from './useDataCentres.ts';
 import { addressText } from './useOwnPlaces.ts';
-
-/** What a suggestion stands for, as JSON in its value. */
-type Suggestion =
-  | { kind: 'site'; siteId: string; name: string }
-  | { kind: 'dataCentre'; id: string; name: string }
-  | { kind: 'address'; candidate: Pick<AddressCandidate, 'text' | 'magicKey' | 'kind'> }
-  | { kind: 'coordinate'; coordinate: Coordinate }
-  | { kind: 'point' };
 
 /** How many of the company's own sites, and of the data centres, stand above the addresses. */
 const mostSites = 3;
 
 interface AddressSearchProps {
   choose: ChoosePlace;
-  onPoint: () => void;
-  /** A coordinate stands in the field, or none any more. */
-  onLookAt: (coordinate: Coordinate | undefined) => void;
+  /** A suggestion was chosen: it is gone on with. */
+  onTake: (suggestion: Suggestion, name: string) => void;
+  /** Another suggestion has been come to: it is to be shown where it is. */
+  onLookAt: (place: LookedAt | undefined) => void;
 }
 
 /** One field for addresses, the company's own sites, data centres, and coordinates. */
-export function AddressSearch({ choose, onPoint, onLookAt }: AddressSearchProps) {
+export function AddressSearch({ choose, onTake, onLookAt }: AddressSearchProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const api = useApi();
@@ -49,23 +42,23 @@ export function AddressSearch({ choose, onPoint, onLookAt }: AddressSearchProps)
 
   const loadOptions = useCallback(
     async (text: string, { signal }: { signal: AbortSignal }): Promise<ChoiceOption[]> => {
-      const point: ChoiceOption = {
-        value: valueOf({ kind: 'point' }),
-        label: formatMessage({ id: 'quoteWhere.point' }),
-      };
+      const point = optionOf({ kind: 'point' }, { label: formatMessage({ id: 'quoteWhere.point' }) });
       const coordinate = readCoordinate(text);
       const doubt = coordinate && doubtOf(coordinate);
       const turned = coordinate && { latitude: coordinate.longitude, longitude: coordinate.latitude };
-      onLookAt(doubt === 'outOfRange' ? undefined : doubt === 'swapped' ? turned : coordinate);
       if (coordinate && turned) {
         if (doubt === 'outOfRange') return [{ ...point, group: formatMessage({ id: 'quoteWhere.limits' }) }];
         return (doubt === 'swapped' ? [turned, coordinate] : [coordinate])
-          .map((each): ChoiceOption => ({
-            value: valueOf({ kind: 'coordinate', coordinate: each }),
-            label: coordinateText(each),
-            group: formatMessage({ id: 'quoteWhere.coordinate' }),
-            ...(doubtOf(each) !== undefined && { description: formatMessage({ id: 'quoteWhere.doubt.outside' }) }),
-          }))
+          .map((each) =>
+            optionOf(
+              { kind: 'coordinate', coordinate: each, at: each },
+              {
+                label: coordinateText(each),
+                group: formatMessage({ id: 'quoteWhere.coordinate' }),
+                ...(doubtOf(each) !== undefined && { description: formatMessage({ id: 'quoteWhere.doubt.outside' }) }),
+              },
+            ),
+          )
           .concat(point);
       }
       const limit = isLimited ? country.toUpperCase() : undefined;
@@ -82,19 +75,25 @@ export function AddressSearch({ choose, onPoint, onLookAt }: AddressSearchProps)
         return [{ ...point, group: formatMessage({ id }, { text: text.trim(), country: countryName }) }];
       }
       return [
-        ...sites.slice(0, mostSites).map((site): ChoiceOption => ({
-          value: valueOf({ kind: 'site', siteId: site.siteId, name: site.siteName }),
-          label: site.siteName,
-          description: addressText(site.address),
-          group: formatMessage({ id: 'quoteWhere.sites' }),
-        })),
-        ...meant.slice(0, mostSites).map(({ id, name, city, country: place }): ChoiceOption => ({
-          value: valueOf({ kind: 'dataCentre', id, name }),
-          label: name,
-          description: `${city}, ${formatCountry(language, place)}`,
-          group: centresGroup,
-        })),
-        ...addresses.map(({ text: label, magicKey, kind, country: place, confidence, buildings }): ChoiceOption => {
+        ...sites.slice(0, mostSites).map(({ siteId, siteName, address, coordinates }) =>
+          optionOf(
+            { kind: 'site', siteId, at: coordinates },
+            {
+              label: siteName,
+              description: addressText(address),
+              group: formatMessage({ id: 'quoteWhere.sites' }),
+            },
+          ),
+        ),
+        ...meant
+          .slice(0, mostSites)
+          .map(({ id, name, city, country: place, coordinates }) =>
+            optionOf(
+              { kind: 'dataCentre', id, at: coordinates },
+              { label: name, description: `${city}, ${formatCountry(language, place)}`, group: centresGroup },
+            ),
+          ),
+        ...addresses.map(({ text: label, magicKey, kind, country: place, confidence, buildings, coordinates }) => {
           const facts = [
             formatCountry(language, place),
             kind === 'address' && buildings > 0
@@ -104,17 +103,19 @@ export function AddressSearch({ choose, onPoint, onLookAt }: AddressSearchProps)
               ? formatMessage({ id: confidenceTexts[confidence as keyof typeof confidenceTexts] })
               : '',
           ];
-          return {
-            value: valueOf({ kind: 'address', candidate: { text: label, magicKey, kind } }),
-            label,
-            description: facts.filter((fact) => fact !== '').join(', '),
-            group: formatMessage({ id: 'quoteWhere.addresses' }),
-          };
+          return optionOf(
+            { kind: 'address', candidate: { text: label, magicKey, kind }, at: coordinates },
+            {
+              label,
+              description: facts.filter((fact) => fact !== '').join(', '),
+              group: formatMessage({ id: 'quoteWhere.addresses' }),
+            },
+          );
         }),
         point,
       ];
     },
-    [api, country, countryName, dataCentres, formatMessage, isLimited, language, onLookAt, usePaidSources],
+    [api, country, countryName, dataCentres, formatMessage, isLimited, language, usePaidSources],
   );
 
   function take(option: ChoiceOption | undefined): void {
@@ -123,26 +124,18 @@ export function AddressSearch({ choose, onPoint, onLookAt }: AddressSearchProps)
       choose.forget();
       return;
     }
-    const suggestion = JSON.parse(option.value) as Suggestion;
-    switch (suggestion.kind) {
-      case 'point':
-        onPoint();
-        break;
-      case 'site':
-        choose.choosePlace({ siteId: suggestion.siteId }, suggestion.name);
-        break;
-      case 'dataCentre':
-        choose.choosePlace({ dataCenterSiteId: suggestion.id }, suggestion.name);
-        break;
-      case 'coordinate':
-        choose.choosePlace({ locationCoordinate: suggestion.coordinate }, coordinateText(suggestion.coordinate));
-        break;
-      case 'address':
-        // A street or a town is a beginning: the number follows.
-        if (suggestion.candidate.kind === 'address') choose.chooseAddress(suggestion.candidate);
-        setStreet(option);
-    }
+    const suggestion = suggestionOf(option);
+    if (suggestion.kind === 'address') setStreet(option);
+    onTake(suggestion, option.label);
   }
+
+  const lookAt = useCallback(
+    (option: ChoiceOption | undefined) => {
+      // What was come to last stays in view: its card can be gone to.
+      if (option) onLookAt(lookedAtOf(option));
+    },
+    [onLookAt],
+  );
 
   return (
     <Stack gap={16}>
@@ -156,6 +149,10 @@ export function AddressSearch({ choose, onPoint, onLookAt }: AddressSearchProps)
           delay={250}
           value={street}
           onValueChange={take}
+          onHighlightChange={lookAt}
+          onTextChange={(text) => {
+            if (text === '') onLookAt(undefined);
+          }}
           readOnly={choose.isPending}
           nothingFoundText={formatMessage({ id: 'quoteWhere.nothing' })}
           failedText={formatMessage({ id: 'quoteWhere.suggestions.failed' })}
@@ -181,7 +178,3 @@ const confidenceTexts = {
   near: 'quote.reach.near',
   off: 'quote.reach.off',
 } as const;
-
-function valueOf(suggestion: Suggestion): string {
-  return JSON.stringify(suggestion);
-}

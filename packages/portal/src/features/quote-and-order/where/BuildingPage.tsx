@@ -52,7 +52,7 @@ function Buildings({ address }: { address: ChosenAddress }) {
   }
 
   return (
-    <PurchaseFrame steps={{ current: 'building' }}>
+    <PurchaseFrame steps={{ current: 'place' }}>
       <ListAndPlan>
         <FieldsSheet>
           <Sheet title={address.text}>
@@ -115,9 +115,6 @@ function Buildings({ address }: { address: ChosenAddress }) {
                 </Note>
               )}
               <Inline gap={8}>
-                <Button variant="ghost" href={quoteAndOrderHref({ step: 'SEARCH_ADDRESS', mode: 'single' })}>
-                  {formatMessage({ id: 'quoteWhere.building.back' })}
-                </Button>
                 <Button
                   variant="primary"
                   disabled={value === undefined}
@@ -126,6 +123,9 @@ function Buildings({ address }: { address: ChosenAddress }) {
                   onClick={() => value !== undefined && goOn(value)}
                 >
                   {formatMessage({ id: 'quoteWhere.building.next' })}
+                </Button>
+                <Button variant="ghost" href={quoteAndOrderHref({ step: 'SEARCH_ADDRESS', mode: 'single' })}>
+                  {formatMessage({ id: 'quoteWhere.building.back' })}
                 </Button>
               </Inline>
             </Stack>

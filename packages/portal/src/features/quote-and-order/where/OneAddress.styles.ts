@@ -81,5 +81,9 @@ export const Degrees = styled.div`
 
 /** A menu among links: its words begin where theirs do. */
 export const WayMenu = styled.span`
-  margin: calc(-1 * ${token.space[6]}) calc(-1 * ${token.space[8]});
+  margin: calc(-1 * ${token.space[6]}) calc(-1 * ${token.space[12]});
+
+  ${below.medium} {
+    margin-block: -0.75rem;
+  }
 `;

@@ -15,7 +15,9 @@ import { AddressSearch } from './AddressSearch.tsx';
 import { CoordinateFields } from './CoordinateFields.tsx';
 import { coordinateText, readDegrees, type Coordinate } from './coordinates.ts';
 import { OtherWays } from './OtherWays.tsx';
-import { FieldsAndMap, FieldsSheet, MapPlace, PlaceWords } from './OneAddress.styles.ts';
+import { FieldsAndMap, FieldsSheet, MapPlace } from './OneAddress.styles.ts';
+import { ShownPlace } from './ShownPlace.tsx';
+import { isWhole, type LookedAt, type Suggestion } from './suggestion.ts';
 import { useChoosePlace } from './useChoosePlace.ts';
 
 /** What the map shows before anything is chosen. */
@@ -34,11 +36,11 @@ export function OneAddress({ siteId }: { siteId: string | undefined }) {
   const own = useOwnPlaces();
   const [isPointing, setPointing] = useState(false);
   const [typed, setTyped] = useState({ latitude: '', longitude: '' });
-  // A coordinate in the field of addresses is shown before it is taken.
-  const [looked, setLooked] = useState<Coordinate>();
+  // What is come to among the suggestions is shown before it is taken.
+  const [looked, setLooked] = useState<LookedAt>();
   const [ownId, setOwnId] = useState(siteId);
   // The same all along: with another one the suggestions would be asked for again.
-  const lookAt = useCallback((next: Coordinate | undefined) => {
+  const lookAt = useCallback((next: LookedAt | undefined) => {
     if (next) setOwnId(undefined);
     setLooked(next);
   }, []);
@@ -48,15 +50,33 @@ export function OneAddress({ siteId }: { siteId: string | undefined }) {
 
   const site = [...(asked ? [asked] : []), ...own].find((each) => each.siteId === ownId);
   const filledIn = coordinateOf(typed);
-  const coordinate = looked ?? filledIn;
-  const at = site?.coordinates ?? coordinate;
+  const at = site?.coordinates ?? looked?.at ?? filledIn;
   const chosen: Position | undefined = at && isOnMap(at) ? [at.longitude, at.latitude] : undefined;
   const chooseCoordinate = (chosenOne: Coordinate | undefined) => {
     if (chosenOne) choose.choosePlace({ locationCoordinate: chosenOne }, coordinateText(chosenOne));
   };
+  const take = (suggestion: Suggestion, name: string) => {
+    switch (suggestion.kind) {
+      case 'point':
+        setPointing(true);
+        break;
+      case 'site':
+        choose.choosePlace({ siteId: suggestion.siteId }, name);
+        break;
+      case 'dataCentre':
+        choose.choosePlace({ dataCenterSiteId: suggestion.id }, name);
+        break;
+      case 'coordinate':
+        chooseCoordinate(suggestion.coordinate);
+        break;
+      case 'address':
+        if (isWhole(suggestion)) choose.chooseAddress(suggestion.candidate);
+    }
+  };
   const chooseShown = () => {
     if (site) choose.choosePlace({ siteId: site.siteId }, site.siteName);
-    else chooseCoordinate(coordinate);
+    else if (looked) take(looked.suggestion, looked.title);
+    else chooseCoordinate(filledIn);
   };
   return (
     <FieldsAndMap>
@@ -84,7 +104,7 @@ export function OneAddress({ siteId }: { siteId: string | undefined }) {
               </Note>
             )}
             <div>
-              <AddressSearch choose={choose} onPoint={() => setPointing(true)} onLookAt={lookAt} />
+              <AddressSearch choose={choose} onTake={take} onLookAt={lookAt} />
               <div role="status">
                 {isPending && (
                   <Text variant="caption" tone="muted">
@@ -146,6 +166,7 @@ export function OneAddress({ siteId }: { siteId: string | undefined }) {
           words={{
             loading: formatMessage({ id: 'quoteWhere.map.loading' }),
             undrawn: formatMessage({ id: 'quoteWhere.map.undrawn' }),
+            hint: formatMessage({ id: 'quoteWhere.map.hint' }),
             all: formatMessage(
               { id: 'quoteWhere.map.all' },
               { country: formatCountry(language, country.toUpperCase()) },
@@ -154,31 +175,12 @@ export function OneAddress({ siteId }: { siteId: string | undefined }) {
         >
           {(near) => (
             <>
-              <PlaceWords>
-                <Text as="div" variant="bodyStrong">
-                  {site?.siteName ?? formatMessage({ id: 'quoteWhere.pointed' })}
-                </Text>
-                {site ? (
-                  <Text as="div" variant="caption" tone="muted">
-                    {site.addressText}
-                  </Text>
-                ) : (
-                  near && (
-                    <Text as="div" variant="caption" tone="muted">
-                      {near.kilometres < besideKilometres
-                        ? formatMessage({ id: 'quoteWhere.near' }, { town: near.name })
-                        : formatMessage(
-                            { id: 'quoteWhere.away' },
-                            { town: near.name, kilometres: Math.round(near.kilometres) },
-                          )}
-                    </Text>
-                  )
-                )}
-                {at && <Text variant="monoSmall">{coordinateText(at)}</Text>}
-              </PlaceWords>
-              <Button variant="primary" size="small" disabled={isPending} onClick={chooseShown}>
-                {formatMessage({ id: site ? 'quoteWhere.chooseSite' : 'quoteWhere.choose' })}
-              </Button>
+              <ShownPlace site={site} looked={looked} at={at} near={near} />
+              {(site || !looked || isWhole(looked.suggestion)) && (
+                <Button variant="primary" size="small" disabled={isPending} onClick={chooseShown}>
+                  {formatMessage({ id: chooseText(site ? 'site' : looked?.suggestion.kind) })}
+                </Button>
+              )}
             </>
           )}
         </PlaceMap>
@@ -187,8 +189,10 @@ export function OneAddress({ siteId }: { siteId: string | undefined }) {
   );
 }
 
-/** Nearer than this a place is in the town or beside it. */
-const besideKilometres = 4;
+function chooseText(kind: Suggestion['kind'] | undefined) {
+  if (kind === 'site') return 'quoteWhere.chooseSite' as const;
+  return kind === 'address' ? ('quoteWhere.chooseAddress' as const) : ('quoteWhere.choose' as const);
+}
 
 function isOnMap({ latitude, longitude }: Coordinate): boolean {
   const [west, south, east, north] = baseMapExtent;

@@ -1,7 +1,6 @@
-import { SegmentedControl } from '@skerry/ui';
+import { SubMenu } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { PurchaseFrame } from '../frame/PurchaseFrame.tsx';
 import { quoteAndOrderHref } from '../quote-and-order.paths.ts';
 
@@ -15,20 +14,25 @@ interface WhereFrameProps {
 /** Where the service is wanted: at one address or at several. */
 export function WhereFrame({ mode, children }: WhereFrameProps) {
   const { formatMessage } = useIntl();
-  const navigate = useNavigate();
   return (
     <PurchaseFrame
-      steps={{ current: 'where' }}
+      steps={{ current: 'where', way: mode === 'single' ? 'building' : 'rows' }}
       actions={
-        <SegmentedControl
+        <SubMenu
           label={formatMessage({ id: 'quoteWhere.mode' })}
-          options={modes.map((value) => ({ value, label: formatMessage({ id: `quoteWhere.mode.${value}` }) }))}
-          value={mode}
-          onValueChange={(next) => void navigate(quoteAndOrderHref({ step: 'SEARCH_ADDRESS', mode: next }))}
+          items={modes.map((each) => ({
+            href: hrefOf(each),
+            label: formatMessage({ id: `quoteWhere.mode.${each}` }),
+          }))}
+          currentPath={hrefOf(mode)}
         />
       }
     >
       {children}
     </PurchaseFrame>
   );
+}
+
+function hrefOf(mode: (typeof modes)[number]): string {
+  return quoteAndOrderHref({ step: 'SEARCH_ADDRESS', mode });
 }

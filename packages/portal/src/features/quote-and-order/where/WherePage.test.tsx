@@ -16,6 +16,7 @@ beforeAll(async () => {
   await Promise.all([
     import('./WherePage.tsx'),
     import('./BuildingPage.tsx'),
+    import('../many/ManyPage.tsx'),
     import('../configure/ConfigurePage.tsx'),
   ]);
 }, 60_000);
@@ -95,6 +96,21 @@ describe('one address', () => {
     await user.click(await screen.findByRole('option', { name: /^Norra Kajen Sweden/ }));
     expect(await field()).toHaveValue('Norra Kajen');
     expect(stub.made).toEqual([]);
+  });
+
+  it('or several is a choice of two pages, each with as many steps', async () => {
+    aPurchaseApiStub();
+    const { user, router } = await open();
+    const ways = within(await screen.findByRole('navigation', { name: 'How many addresses' }));
+    expect(ways.getByRole('link', { current: 'page' })).toHaveTextContent('One address');
+    const steps = () => within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
+    expect(steps()).toHaveLength(5);
+    await user.click(ways.getByRole('link', { name: 'Several addresses' }));
+    expect(router.state.location.search).toBe('?searchStep=multi');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    expect(screen.getByRole('link', { name: 'Several addresses' })).toHaveAttribute('aria-current', 'page');
+    expect(steps().map(({ textContent }) => textContent)).toContain('2Check addresses');
+    expect(steps()).toHaveLength(5);
   });
 
   it('that nothing matches says so, and what to try; a coordinate that is nowhere says its limits', async () => {

@@ -16,7 +16,23 @@ export const headStays = `
 `;
 
 /** What gets the focus is not left below such heads. */
-export const clearsHeads = 'scroll-margin-top: 7rem;';
+const clearsHeads = 'scroll-margin-top: 7rem;';
+
+/** Cells of what is compared: sums are larger, the best of them strong, as is what differs. */
+export const comparedCells = `
+  & tbody button {
+    ${clearsHeads}
+  }
+  & [data-sum] {
+    ${token.type.amount}
+  }
+  & [data-sum]:not([data-is-best]) {
+    font-weight: 400;
+  }
+  & [data-differs] {
+    font-weight: 600;
+  }
+`;
 
 /** A wide table scrolls within its sheet; its first column stays. */
 export const ColumnsScroll = styled.div`
@@ -165,18 +181,7 @@ export const StackedTable = styled.table`
       inset 0 2px 0 ${token.border.selected},
       ${underline};
   }
-  & tbody button {
-    ${clearsHeads}
-  }
-  & [data-sum] {
-    ${token.type.amount}
-  }
-  & [data-sum]:not([data-is-best]) {
-    font-weight: 400;
-  }
-  & [data-differs] {
-    font-weight: 600;
-  }
+  ${comparedCells}
 `;
 
 /** Scenarios below each other, to choose from. */
@@ -188,6 +193,13 @@ export const HeadList = styled.ul`
 
   & > li {
     padding: ${token.space[8]} ${token.space[16]};
+  }
+  /* The sign of a button without an edge ends, and its words begin, where the text does. */
+  && > li label + * {
+    margin-inline-end: calc(-1 * ${token.space[12]});
+  }
+  & > li > [data-kept-focus='add'] {
+    margin-inline: calc(-1 * ${token.space[12]});
   }
   & > li + li {
     border-top: ${token.border.hairline} solid ${token.border.subtle};
@@ -246,8 +258,12 @@ export const Foot = styled(ColumnsFoot)`
   ${below.small} {
     padding-inline: ${token.space[16]};
 
-    & > :first-child {
+    & > :first-child,
+    & > :last-child {
       flex-basis: 100%;
+    }
+    & > :last-child > * {
+      flex: 1 1 auto;
     }
   }
 `;

@@ -1,3 +1,4 @@
+import type { SiteFeasibility } from '@skerry/contracts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { startTestServer, the, type TestServer } from '../../../testing/test-server.ts';
 import { addPriceBook, company, post, siteAt } from '../testing/quotes.ts';
@@ -34,6 +35,30 @@ it('lists what an agreement has, with what can be chosen', async () => {
     code: 'AGREEMENT_LOST',
   });
   expect((await colleague.get(url)).statusCode).toBe(403);
+});
+
+it('says what each capacity costs at least and what each term saves, of few sites', async () => {
+  const { requester } = await company(test.database, app);
+  const { country, coordinates } = siteAt(0);
+  const ask = async (count: number) => {
+    const sites = Array.from({ length: count }, (_, place) => ({ id: String(place), country, coordinates }));
+    const answer = await post(requester, `${prefix}/feasibility-checks`, { agreementId: 'FA-1', sites });
+    return the(the(answer.json<{ items: SiteFeasibility[] }>().items[0]).products[0]);
+  };
+  const { fromMonthlyMinor, capacities = [], terms } = await ask(10);
+  expect(the(capacities[0])).toEqual({ capacityBps: 100_000_000, fromMonthlyMinor });
+  const fees = capacities.map((each) => each.fromMonthlyMinor);
+  expect(fees).toEqual(fees.toSorted((a, b) => a - b));
+  expect(terms).toEqual([
+    { months: 12, savingPercent: 0 },
+    { months: 24, savingPercent: 6 },
+    { months: 36, savingPercent: 9 },
+    { months: 60, savingPercent: 17 },
+  ]);
+  const many = await ask(11);
+  expect(many).toMatchObject({ fromMonthlyMinor });
+  expect(many).not.toHaveProperty('capacities');
+  expect(many).not.toHaveProperty('terms');
 });
 
 it('says of each product at each site whether it is possible, from which fee, and what there is instead', async () => {

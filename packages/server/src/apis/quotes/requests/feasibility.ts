@@ -39,16 +39,22 @@ export function feasibilityHandlers(
       const day = dayOf(new Date());
       const agreement = await openAgreement(queries, body.agreementId, principal, day);
       const book = await currentPriceBook(queries);
-      const variants = agreement.offered.flatMap((id) => lowestVariants(book, id));
+      const isDetailed = body.sites.length <= mostDetailed;
+      const variants = agreement.offered.flatMap((id) => variantsOf(book, id, isDetailed));
       const items = body.sites.flatMap(({ id, country, coordinates }) => {
         const currency = currencyOf(agreement, [{ country }], principal);
         const terms = { agreementId: agreement.id, agreementDiscount: agreement.discount, currency, day };
         return [...priceSites(book, [{ id, country, ...coordinates }], variants, terms)].map(({ metres, cells }) => {
-          const products = agreement.offered.map((productId) => ({
-            productId,
-            ...bestOf(cells.filter(({ variant }) => variant.productId === productId)),
-            currency,
-          }));
+          const products = agreement.offered.map((productId) => {
+            const own = cells.filter(({ variant }) => variant.productId === productId);
+            const [smallest = 0] = capacitiesOf(book.rules, productId);
+            return {
+              productId,
+              ...bestOf(own.filter(({ variant }) => variant.capacityBps === smallest)),
+              currency,
+              ...(isDetailed && { capacities: capacityFees(own), terms: termSavings(own) }),
+            };
+          });
           const alternative = cheapest(products)?.productId ?? null;
           return {
             siteId: id,
@@ -65,13 +71,49 @@ export function feasibilityHandlers(
   };
 }
 
-/** The smallest capacity with each term and way of access: what a product costs at least. One that is not in the book has one that nobody prices. */
-function lowestVariants(book: PriceBook, productId: string): PricedVariant[] {
+/** The most sites that every capacity is priced for. */
+const mostDetailed = 10;
+
+/** Each term and way of access with the smallest capacity, which says what a product costs at least, or with every capacity. A product that is not in the book has one variant that nobody prices. */
+function variantsOf(book: PriceBook, productId: string, isDetailed: boolean): PricedVariant[] {
   const product = book.products.find(({ id }) => id === productId);
-  const [capacityBps = 0] = capacitiesOf(book.rules, productId);
-  const variant = { productId, capacityBps, fastTrack: false };
+  const capacities = capacitiesOf(book.rules, productId);
+  const [smallest = 0] = capacities;
+  const variant = { productId, capacityBps: smallest, fastTrack: false };
   if (product === undefined) return [{ ...variant, term: 12, accessType: 'fibre' }];
-  return product.terms.flatMap((term) => product.accessTypes.map((accessType) => ({ ...variant, term, accessType })));
+  return (isDetailed && capacities.length > 0 ? capacities : [smallest]).flatMap((capacityBps) =>
+    product.terms.flatMap((term) =>
+      product.accessTypes.map((accessType) => ({ ...variant, capacityBps, term, accessType })),
+    ),
+  );
+}
+
+/** What each capacity costs at least. */
+function capacityFees(cells: readonly PriceCell[]): { capacityBps: number; fromMonthlyMinor: number }[] {
+  const fees = new Map<number, number>();
+  for (const { variant, monthlyMinor } of cells)
+    if (monthlyMinor !== null)
+      fees.set(variant.capacityBps, Math.min(monthlyMinor, fees.get(variant.capacityBps) ?? Infinity));
+  return [...fees].map(([capacityBps, fromMonthlyMinor]) => ({ capacityBps, fromMonthlyMinor }));
+}
+
+/** What each term saves of the fee with the shortest one, whichever capacity and way of access. */
+function termSavings(cells: readonly PriceCell[]): { months: number; savingPercent: number }[] {
+  const shortest = Math.min(...cells.map(({ variant }) => variant.term));
+  const savings = new Map<number, number>();
+  for (const { variant, monthlyMinor } of cells) {
+    const first = cells.find(
+      (cell) =>
+        cell.variant.term === shortest &&
+        cell.variant.capacityBps === variant.capacityBps &&
+        cell.variant.accessType === variant.accessType,
+    )?.monthlyMinor;
+    if (monthlyMinor === null || !first) continue;
+    // A fee is in whole minor units: what that takes off is no percent less.
+    const saved = Math.max(0, Math.floor(100 * (1 - monthlyMinor / first) + 0.01));
+    savings.set(variant.term, Math.min(saved, savings.get(variant.term) ?? Infinity));
+  }
+  return [...savings].map(([months, savingPercent]) => ({ months, savingPercent }));
 }
 
 interface Best {

@@ -14,12 +14,12 @@ import {
 } from '@skerry/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
-import { usePhoneColumns, type PhoneRow } from '../../../platform/list/phone/usePhoneColumns.tsx';
-import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
-import { Price } from '../words/Price.tsx';
-import { accessWord, capacityAndTerm, confidenceWord, noPriceWord } from '../../../platform/quotes/quote-words.ts';
-import { streetOf } from '../words/sitePlace.ts';
+import { useIsAtLeast } from '../../../../platform/browser/useIsAtLeast.ts';
+import { usePhoneColumns, type PhoneRow } from '../../../../platform/list/phone/usePhoneColumns.tsx';
+import { useWeekWord } from '../../../../platform/orders/useWeekWord.ts';
+import { Price } from '../../words/Price.tsx';
+import { accessWord, capacityAndTerm, confidenceWord, noPriceWord } from '../../../../platform/quotes/quote-words.ts';
+import { streetOf } from '../../words/sitePlace.ts';
 import { isChoosable, type PriceChoice } from './priceChoice.ts';
 import { priceAt } from './priceMatrix.ts';
 

@@ -1,5 +1,5 @@
 import type { MessageId } from '@skerry/i18n';
-import { failureOf, type Failure } from '../../../platform/api/refusals.ts';
+import { failureOf, type Failure } from '../../../../platform/api/refusals.ts';
 
 /** Causes that the server names and that have a clearer text here than their status has. */
 const refusals: Readonly<Record<string, MessageId>> = {

@@ -1,4 +1,4 @@
-import { aPrice, aQuote, aQuoteSite, aVariant, noPrice } from '../testing/aQuote.ts';
+import { aPrice, aQuote, aQuoteSite, aVariant, noPrice } from '../../testing/aQuote.ts';
 import { chosenEverywhere, firstChoice, summaryOf } from './priceChoice.ts';
 import { priceMatrixOf } from './priceMatrix.ts';
 

@@ -1,7 +1,7 @@
 import type { Quote } from '@skerry/contracts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { choiceOf, readScenario, scenarioOf, writeScenario } from '../what-if/scenarios.ts';
+import { choiceOf, readScenario, scenarioOf, writeScenario } from '../../what-if/scenarios.ts';
 import { firstChoice, type PriceChoice } from './priceChoice.ts';
 import { priceModes, type PriceMode } from './priceMode.ts';
 

@@ -1,10 +1,10 @@
 import type { QuoteSummary } from '@skerry/contracts';
 import { ConfirmDialog } from '@skerry/ui';
 import { useIntl } from 'react-intl';
-import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
-import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
-import { useSend } from '../../../platform/data/useSend.ts';
-import { useWithdrawQuote } from '../quotes.mutations.ts';
+import { FailureNote } from '../../../../platform/alerts/FailureNote.tsx';
+import { useAlerts } from '../../../../platform/alerts/useAlerts.ts';
+import { useSend } from '../../../../platform/data/useSend.ts';
+import { useWithdrawQuote } from '../../quotes.mutations.ts';
 import { quoteFailure } from './quoteRefusals.ts';
 
 export interface WithdrawDialogProps {

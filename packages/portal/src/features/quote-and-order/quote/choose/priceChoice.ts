@@ -1,5 +1,5 @@
 import type { Quote, QuotePrice, QuoteSite, QuoteVariant } from '@skerry/contracts';
-import type { ChosenLine } from '../quote-and-order.paths.ts';
+import type { ChosenLine } from '../../quote-and-order.paths.ts';
 import { priceAt, priceMatrixOf, totalOf } from './priceMatrix.ts';
 
 /** The variant that is chosen at each site of a quote; a site without one is left out. */

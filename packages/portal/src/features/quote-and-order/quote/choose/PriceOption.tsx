@@ -1,8 +1,8 @@
 import { Skeleton, Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
-import { PriceLevel, PriceLevels } from '../words/quoteLabels.tsx';
-import { Price } from '../words/Price.tsx';
-import { monthsWord, noPriceWord } from '../../../platform/quotes/quote-words.ts';
+import { PriceLevel, PriceLevels } from '../../words/quoteLabels.tsx';
+import { Price } from '../../words/Price.tsx';
+import { monthsWord, noPriceWord } from '../../../../platform/quotes/quote-words.ts';
 import { CellLabel, CellRadio, CellWords, EmptyCell, LowestMark } from './PriceMatrix.styles.ts';
 import { totalOf, type PriceCell } from './priceMatrix.ts';
 import type { PriceMode } from './priceMode.ts';

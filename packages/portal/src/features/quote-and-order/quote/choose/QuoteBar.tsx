@@ -1,9 +1,9 @@
 import type { Quote } from '@skerry/contracts';
 import { Button } from '@skerry/ui';
 import { useIntl } from 'react-intl';
-import { FootLine, SummaryFoot } from '../../../platform/form/FormSummary.styles.ts';
-import { checkoutHref } from '../quote-and-order.paths.ts';
-import { Price } from '../words/Price.tsx';
+import { FootLine, SummaryFoot } from '../../../../platform/form/FormSummary.styles.ts';
+import { checkoutHref } from '../../quote-and-order.paths.ts';
+import { Price } from '../../words/Price.tsx';
 import { orderWords } from './orderWords.ts';
 import { summaryOf, type PriceChoice } from './priceChoice.ts';
 

@@ -3,8 +3,8 @@ import { Button } from '@skerry/ui';
 import { Decision } from '@skerry/ui/experimental';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { WaitingDecisions, type WaitingDecision } from '../../../platform/detail/WaitingDecisions.tsx';
-import { approvalsHref } from '../quote-and-order.paths.ts';
+import { WaitingDecisions, type WaitingDecision } from '../../../../platform/detail/WaitingDecisions.tsx';
+import { approvalsHref } from '../../quote-and-order.paths.ts';
 import { QuoteAnswerDecision } from './QuoteAnswerDecision.tsx';
 import { useRenewal } from './useRenewal.ts';
 

@@ -1,7 +1,7 @@
 import type { Quote, QuoteQuestion } from '@skerry/contracts';
 import { useIntl } from 'react-intl';
-import { AnswerDecision } from '../../../platform/detail/AnswerDecision.tsx';
-import { useAnswerQuoteQuestion } from '../quotes.mutations.ts';
+import { AnswerDecision } from '../../../../platform/detail/AnswerDecision.tsx';
+import { useAnswerQuoteQuestion } from '../../quotes.mutations.ts';
 import { quoteFailure } from './quoteRefusals.ts';
 import { quoteFormId, quoteTextError } from './quoteText.ts';
 

@@ -1,6 +1,6 @@
 import { below, token } from '@skerry/ui';
 import { styled } from 'styled-components';
-import { ColumnsFoot } from '../words/Columns.styles.ts';
+import { ColumnsFoot } from '../../words/Columns.styles.ts';
 
 export const Matrix = styled.table`
   width: 100%;

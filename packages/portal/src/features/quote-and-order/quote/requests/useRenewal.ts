@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
-import { useIdempotencyKey } from '../../../platform/api/useIdempotencyKey.ts';
-import { quoteHref } from '../quote-and-order.paths.ts';
-import { useRenewQuote } from '../quotes.mutations.ts';
+import { useAlerts } from '../../../../platform/alerts/useAlerts.ts';
+import { useIdempotencyKey } from '../../../../platform/api/useIdempotencyKey.ts';
+import { quoteHref } from '../../quote-and-order.paths.ts';
+import { useRenewQuote } from '../../quotes.mutations.ts';
 import { quoteFailure } from './quoteRefusals.ts';
 
 /** Renews a quote, and leads to the new one; `onOutdated` where somebody has done so already. */

@@ -4,11 +4,11 @@ import { IconGitCompare, IconListDetails } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
-import { checkoutHref, whatIfHref } from '../quote-and-order.paths.ts';
-import { Price } from '../words/Price.tsx';
-import { PriceLevel } from '../words/quoteLabels.tsx';
-import { capacityAndTerm } from '../../../platform/quotes/quote-words.ts';
+import { useWeekWord } from '../../../../platform/orders/useWeekWord.ts';
+import { checkoutHref, whatIfHref } from '../../quote-and-order.paths.ts';
+import { Price } from '../../words/Price.tsx';
+import { PriceLevel } from '../../words/quoteLabels.tsx';
+import { capacityAndTerm } from '../../../../platform/quotes/quote-words.ts';
 import { orderWords } from './orderWords.ts';
 import { summaryOf, type PriceChoice } from './priceChoice.ts';
 

@@ -1,6 +1,6 @@
 import type { Quote } from '@skerry/contracts';
 import type { useIntl } from 'react-intl';
-import { capacityAndTerm } from '../../../platform/quotes/quote-words.ts';
+import { capacityAndTerm } from '../../../../platform/quotes/quote-words.ts';
 import type { ChoiceSummary } from './priceChoice.ts';
 
 /** What the button says that orders a choice: "Order 200 Mbit/s, 60 months"; undefined where nothing of it can be ordered by the reader. */

@@ -3,8 +3,8 @@ import { formatNumber } from '@skerry/i18n';
 import { Button, Dialog, Text, token } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { Price } from '../words/Price.tsx';
-import { accessWord, capacityAndTerm } from '../../../platform/quotes/quote-words.ts';
+import { Price } from '../../words/Price.tsx';
+import { accessWord, capacityAndTerm } from '../../../../platform/quotes/quote-words.ts';
 
 const Lines = styled.table`
   width: 100%;

@@ -1,12 +1,12 @@
 import { maxOrderTextLength, type Quote } from '@skerry/contracts';
 import { TextArea } from '@skerry/ui';
 import { useIntl } from 'react-intl';
-import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
-import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
-import { useSendOnce } from '../../../platform/data/useSend.ts';
-import { FormDialog } from '../../../platform/form/FormDialog.tsx';
-import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
-import { useAskAboutQuote, useSendToSpecialist } from '../quotes.mutations.ts';
+import { FailureText } from '../../../../platform/alerts/FailureNote.tsx';
+import { useAlerts } from '../../../../platform/alerts/useAlerts.ts';
+import { useSendOnce } from '../../../../platform/data/useSend.ts';
+import { FormDialog } from '../../../../platform/form/FormDialog.tsx';
+import { useTypedTexts } from '../../../../platform/form/useTypedTexts.ts';
+import { useAskAboutQuote, useSendToSpecialist } from '../../quotes.mutations.ts';
 import { quoteFailure } from './quoteRefusals.ts';
 import { quoteFormId, quoteTextError } from './quoteText.ts';
 

@@ -1,6 +1,6 @@
 import { maxOrderTextLength, validateOrderText } from '@skerry/contracts';
-import type { MessageDescriptor } from '../../../platform/alerts/error-message.ts';
-import { textErrorMessage } from '../../../platform/form/text-error.ts';
+import type { MessageDescriptor } from '../../../../platform/alerts/error-message.ts';
+import { textErrorMessage } from '../../../../platform/form/text-error.ts';
 
 /** What to say about a question or an answer that can't be sent. */
 export function quoteTextError(text: string): MessageDescriptor | undefined {
