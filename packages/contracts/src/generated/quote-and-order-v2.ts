@@ -60,6 +60,14 @@ export interface components {
             confidence: components["schemas"]["AddressConfidence"];
             /** @description How many buildings are known there. */
             buildings: number;
+            /** @description Of one place, by which several of the same name are told apart: street and number, */
+            street?: string;
+            /** @description its postal code */
+            zipCode?: string;
+            /** @description its town */
+            city?: string;
+            /** @description and where it is. */
+            coordinates?: components["schemas"]["AddressCoordinates"];
         };
         AddressBuilding: {
             id: string;
