@@ -2,7 +2,7 @@ import { Sheet, Skeleton, Stack, Table } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { SummaryLayout, SummaryMain } from '../../../platform/form/FormSummary.styles.ts';
-import { useRowColumns } from './useRowColumns.tsx';
+import { useRowColumns } from './rows/useRowColumns.tsx';
 
 /** The grid and its summary before the list is there. */
 export function CheckRowsShape() {
@@ -13,6 +13,7 @@ export function CheckRowsShape() {
     textsOf: () => ({ text: '', typed: undefined }),
     noteIdOf: (siteId) => siteId,
     openId: undefined,
+    formId: undefined,
     hasOne: false,
     onOpen: nothing,
     onType: nothing,
