@@ -137,6 +137,11 @@ export function CheckRows({ list }: { list: SiteList }) {
     if (!fault && site.id !== form?.siteId && !hasFix(site, { hasCells, isOpen: site.id === openId })) return undefined;
     return (
       <RowFoot data-has-cells={hasCells ? '' : undefined}>
+        {isPhone && site.address !== site.name && site.address !== '' && (
+          <Text variant="caption" tone="muted">
+            {site.address}
+          </Text>
+        )}
         {fault && (
           <RowNote id={noteIdOf(site.id)} tone="critical" isAlert>
             {formatMessage(

@@ -34,8 +34,11 @@ export function CandidateList({ site, list, isPending, onChange }: CandidateList
   return (
     <Candidates aria-label={formatMessage({ id: 'quoteMany.which' }, { row: site.row })}>
       {candidates.map((candidate) => {
-        const { text, magicKey, country, confidence, street = text, zipCode = '', city = '', coordinates } = candidate;
-        const town = [zipCode, city].filter((part) => part !== '').join(' ');
+        const { text, magicKey, country, confidence, coordinates } = candidate;
+        // Lists from before candidates had parts have their text alone.
+        const [head = text, ...rest] = text.split(', ');
+        const { street = head, zipCode, city } = candidate;
+        const town = city === undefined ? rest.join(', ') : [zipCode, city].filter(Boolean).join(' ');
         const place = [town, isOfSeveral ? formatCountry(language, country) : '']
           .filter((part) => part !== '')
           .join(', ');
