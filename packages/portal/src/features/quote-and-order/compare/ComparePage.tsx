@@ -1,5 +1,6 @@
 import type { Quote } from '@skerry/contracts';
 import { Note, PageHeader, Sheet, Stack } from '@skerry/ui';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { DetailBack } from '../../../platform/detail/DetailBack.tsx';
@@ -19,10 +20,17 @@ export function ComparePage(props: StepProps<'COMPARE'>) {
   const { formatMessage } = useIntl();
   const { data: quotes, error, isValidating, mutate } = useComparedQuotes(quoteIds);
   const last = useLastListHref(quotesListId, quoteAndOrderPath);
+  const [isShorter, setShorter] = useState(false);
   const missing = quotes === undefined ? 0 : quoteIds.length - quotes.length;
   const chosen = quotes?.find(({ id }) => id === place.chosenId) ?? quotes?.[0];
   const show = ({ id }: Quote, isDiffering: boolean) =>
     setPlace({ ...place, chosenId: id === quotes?.[0]?.id ? undefined : id, isDiffering });
+  const remove = ({ id }: Quote) => {
+    const { chosenId, ...rest } = place;
+    setShorter(true);
+    const left = quoteIds.filter((each) => each !== id);
+    setPlace({ ...rest, quoteIds: left, ...(chosenId !== id && chosenId !== left[0] && { chosenId }) });
+  };
   return (
     <Stack gap={8}>
       <DetailBack
@@ -39,7 +47,14 @@ export function ComparePage(props: StepProps<'COMPARE'>) {
         )}
         {quotes !== undefined ? (
           chosen && (
-            <Comparison quotes={quotes} chosen={chosen} isDiffering={place.isDiffering ?? false} onChange={show} />
+            <Comparison
+              quotes={quotes}
+              chosen={chosen}
+              isDiffering={place.isDiffering ?? false}
+              onChange={show}
+              takesFocus={isShorter}
+              onRemove={remove}
+            />
           )
         ) : error === undefined ? (
           <Sheet aria-busy>
