@@ -148,6 +148,6 @@ it('has for each quote what can be done with it, and one of them to order by at 
   expect(screen.getByRole('link', { name: 'Open Q-3' })).toHaveAttribute('href', '/quote-and-order?quote=3');
   await user.click(screen.getByRole('button', { name: 'Remove Q-2 from the comparison' }));
   await waitFor(() => expect(router.state.location.search).toBe('?compare=1,3'));
-  expect(await screen.findByRole('radio', { name: 'Quote 1' })).toHaveFocus();
+  expect(await screen.findByRole('radio', { name: 'Quote 1' })).toBeChecked();
   expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
 });

@@ -1,6 +1,5 @@
 import type { Quote } from '@skerry/contracts';
 import { Note, PageHeader, Sheet, Stack } from '@skerry/ui';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { DetailBack } from '../../../platform/detail/DetailBack.tsx';
@@ -20,14 +19,12 @@ export function ComparePage(props: StepProps<'COMPARE'>) {
   const { formatMessage } = useIntl();
   const { data: quotes, error, isValidating, mutate } = useComparedQuotes(quoteIds);
   const last = useLastListHref(quotesListId, quoteAndOrderPath);
-  const [isShorter, setShorter] = useState(false);
   const missing = quotes === undefined ? 0 : quoteIds.length - quotes.length;
   const chosen = quotes?.find(({ id }) => id === place.chosenId) ?? quotes?.[0];
   const show = ({ id }: Quote, isDiffering: boolean) =>
     setPlace({ ...place, chosenId: id === quotes?.[0]?.id ? undefined : id, isDiffering });
   const remove = ({ id }: Quote) => {
     const { chosenId, ...rest } = place;
-    setShorter(true);
     const left = quoteIds.filter((each) => each !== id);
     setPlace({ ...rest, quoteIds: left, ...(chosenId !== id && chosenId !== left[0] && { chosenId }) });
   };
@@ -52,7 +49,6 @@ export function ComparePage(props: StepProps<'COMPARE'>) {
               chosen={chosen}
               isDiffering={place.isDiffering ?? false}
               onChange={show}
-              takesFocus={isShorter}
               onRemove={remove}
             />
           )

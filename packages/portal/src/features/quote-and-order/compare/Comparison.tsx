@@ -1,6 +1,6 @@
 import type { Quote } from '@skerry/contracts';
 import { Button, Checkbox, Link, Sheet, Text, token } from '@skerry/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
@@ -61,14 +61,12 @@ interface ComparisonProps {
   chosen: Quote;
   isDiffering: boolean;
   onChange: (chosen: Quote, isDiffering: boolean) => void;
-  /** One was taken out, and what was pressed for it is gone. */
-  takesFocus: boolean;
   /** Takes one of them out. */
   onRemove: (quote: Quote) => void;
 }
 
 /** Quotes as columns. What differs from the first is bold; the chosen one is ordered by the price that it is compared by. */
-export function Comparison({ quotes, chosen, isDiffering, takesFocus, onChange, onRemove }: ComparisonProps) {
+export function Comparison({ quotes, chosen, isDiffering, onChange, onRemove }: ComparisonProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const group = useId();
@@ -81,10 +79,6 @@ export function Comparison({ quotes, chosen, isDiffering, takesFocus, onChange, 
   const facts = differing(useComparedFacts(quotes));
   const sites = differing(useComparedSites(quotes));
   const shownSites = hasAllSites ? sites : sites.slice(0, sitesAtFirst);
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (takesFocus) root.current?.querySelector<HTMLElement>('input[type=radio]:checked')?.focus();
-  }, [takesFocus, quotes.length]);
   const markOf = ({ id }: Quote) => (id === chosen.id ? { 'data-is-chosen': '' } : {});
   const headOf = (quote: Quote) => (
     <Head>
@@ -155,7 +149,7 @@ export function Comparison({ quotes, chosen, isDiffering, takesFocus, onChange, 
   const pair = chosen === first ? second : chosen;
   const idOf = ({ id }: Quote) => id;
   return (
-    <Sheet ref={root} padding="none">
+    <Sheet padding="none">
       <Tools>
         <Checkbox checked={isDiffering} onCheckedChange={(checked) => onChange(chosen, checked)}>
           {formatMessage({ id: 'quoteCompare.onlyDiffering' })}

@@ -1,8 +1,10 @@
 import type { Quote } from '@skerry/contracts';
+import { formatNumber } from '@skerry/i18n';
 import { Text } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
 import { capacityAndTerm } from '../../../platform/quotes/quote-words.ts';
 import { firstChoice, summaryOf, wholeSumOf } from '../quote/priceChoice.ts';
@@ -23,6 +25,7 @@ export interface ComparedFact {
 export function useComparedFacts(quotes: readonly Quote[]): readonly ComparedFact[] {
   const intl = useIntl();
   const { formatMessage } = intl;
+  const { language } = useLanguage();
   const weekWord = useWeekWord();
   const compared = quotes.map((quote) => {
     const sum = summaryOf(quote, firstChoice(quote));
@@ -44,7 +47,7 @@ export function useComparedFacts(quotes: readonly Quote[]): readonly ComparedFac
     const format = { signDisplay: 'always', minimumFractionDigits: decimals, maximumFractionDigits: decimals } as const;
     return (
       <Text variant="caption" tone="muted">
-        {intl.formatNumber(minor / 100, format)}
+        {formatNumber(language, minor / 100, format)}
       </Text>
     );
   };

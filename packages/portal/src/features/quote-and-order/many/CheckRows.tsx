@@ -68,8 +68,10 @@ export function CheckRows({ list }: { list: SiteList }) {
     if (next === 'below' && place === undefined) focusCell(from.siteId, [from.field]);
   };
   const closeForm = (siteId: string) => {
+    // Begun in a cell, it ends there.
+    const from = form?.begun ? [form.begun.field] : [];
     setForm(undefined);
-    focusCell(siteId, ['contact', 'form', 'menu']);
+    focusCell(siteId, [...from, 'contact', 'form', 'menu']);
   };
   const toggleForm = (siteId: string) =>
     siteId === form?.siteId ? closeForm(siteId) : setForm({ siteId, isWhole: !hasCells });

@@ -1,11 +1,11 @@
 import type { Quote } from '@skerry/contracts';
-import type { IntlShape } from 'react-intl';
+import type { useIntl } from 'react-intl';
 
 const named = 2;
 
 /** What a quote is called: the name that it was given, or else its first sites. */
 export function quoteTitle(
-  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+  { formatMessage }: Pick<ReturnType<typeof useIntl>, 'formatMessage'>,
   { name, sites, siteCount }: Pick<Quote, 'name' | 'siteCount'> & { sites: readonly { name: string }[] },
 ): string {
   if (name !== '') return name;

@@ -1,4 +1,4 @@
-import { from, token } from '@skerry/ui';
+import { below, from, token } from '@skerry/ui';
 import { styled } from 'styled-components';
 
 /** Of the column with the number of a row. */
@@ -161,6 +161,10 @@ export const ReadyBar = styled.div`
 export const TabbedSheet = styled.div`
   min-width: 0;
 
+  /* The lower edge of a narrow window belongs to what goes on. */
+  ${below.large} {
+    --table-end-position: static;
+  }
   ${from.small} {
     border: ${token.border.hairline} solid ${token.border.default};
     border-radius: ${token.radius.surface};

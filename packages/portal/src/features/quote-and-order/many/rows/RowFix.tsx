@@ -65,6 +65,29 @@ function Ways({ note, children }: { note: ReactNode; children: ReactNode }) {
   );
 }
 
+interface WayProps {
+  isPending: boolean;
+  label?: string;
+  onPress: () => void;
+  children: string;
+}
+
+/** Changes the row. Not `disabled` while it is saved: the focus would be gone before the row is. */
+function Way({ isPending, label, onPress, children }: WayProps) {
+  return (
+    <Button
+      size="small"
+      aria-label={label}
+      aria-disabled={isPending || undefined}
+      onClick={() => {
+        if (!isPending) onPress();
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
+
 function EditRow({ site, onEdit }: RowFixProps) {
   const { formatMessage } = useIntl();
   return (
@@ -78,9 +101,9 @@ function RemoveRow({ site, list, isPending, onRemove }: RowFixProps) {
   const { formatMessage } = useIntl();
   if (list.sites.length === 1) return null;
   return (
-    <Button size="small" disabled={isPending} onClick={onRemove}>
+    <Way isPending={isPending} onPress={onRemove}>
       {formatMessage({ id: 'quoteMany.remove' }, { row: site.row })}
-    </Button>
+    </Way>
   );
 }
 
@@ -97,14 +120,13 @@ function ByHand({ site, isPending, onChange }: RowFixProps) {
       }
     >
       {isSent && (
-        <Button
-          size="small"
-          disabled={isPending}
-          aria-label={formatMessage({ id: 'quoteMany.byHand.takeBack.of' }, { row: site.row })}
-          onClick={() => onChange(draftOf({ ...site, mayBeByHand: false }))}
+        <Way
+          isPending={isPending}
+          label={formatMessage({ id: 'quoteMany.byHand.takeBack.of' }, { row: site.row })}
+          onPress={() => onChange(draftOf({ ...site, mayBeByHand: false }))}
         >
           {formatMessage({ id: 'quoteMany.byHand.takeBack' })}
-        </Button>
+        </Way>
       )}
     </Ways>
   );
@@ -123,14 +145,13 @@ function NotFound(props: RowFixProps) {
       }
     >
       {!hasCells && <EditRow {...props} />}
-      <Button
-        size="small"
-        disabled={isPending}
-        aria-label={formatMessage({ id: 'quoteMany.byHand.of' }, { row: site.row })}
-        onClick={() => onChange({ ...draftOf(site), mayBeByHand: true })}
+      <Way
+        isPending={isPending}
+        label={formatMessage({ id: 'quoteMany.byHand.of' }, { row: site.row })}
+        onPress={() => onChange({ ...draftOf(site), mayBeByHand: true })}
       >
         {formatMessage({ id: 'quoteMany.byHand' })}
-      </Button>
+      </Way>
       <RemoveRow {...props} />
     </Ways>
   );
@@ -154,14 +175,13 @@ function Duplicate(props: RowFixProps) {
       }
     >
       {!hasCells && <EditRow {...props} />}
-      <Button
-        size="small"
-        disabled={isPending}
-        aria-label={formatMessage({ id: 'quoteMany.keepBoth.of' }, { row: site.row, other: other?.row ?? 0 })}
-        onClick={() => onChange({ ...draftOf(site), mayRepeat: true })}
+      <Way
+        isPending={isPending}
+        label={formatMessage({ id: 'quoteMany.keepBoth.of' }, { row: site.row, other: other?.row ?? 0 })}
+        onPress={() => onChange({ ...draftOf(site), mayRepeat: true })}
       >
         {formatMessage({ id: 'quoteMany.keepBoth' })}
-      </Button>
+      </Way>
       <RemoveRow {...props} />
     </Ways>
   );

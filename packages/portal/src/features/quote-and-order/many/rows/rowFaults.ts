@@ -55,4 +55,5 @@ const codeTexts = {
   required: 'quoteMany.code.required',
   tooLong: 'quoteMany.code.tooLong',
   outOfRange: 'quoteMany.code.outOfRange',
+  notInCountry: 'quoteMany.code.notInCountry',
 } as const;
