@@ -144,7 +144,9 @@ describe('the rows of a list', () => {
     expect(table.getByText('Within 15 m of row 1, Norra Kajen 2.')).toBeInTheDocument();
     expect(table.getByText(/^Reference: .*→/)).toBeInTheDocument();
     await user.click(
-      table.getByRole('button', { name: /^Hamngatan 9, 231 42 Trelleborg, Fibre in the building, \d+\skm from row 1$/ }),
+      table.getByRole('button', {
+        name: /^Hamngatan 9, 231 42 Trelleborg, Fibre in the building, \d+\skm from row 1$/,
+      }),
     );
     await waitFor(() =>
       expect(stub.changes[0]?.change.changeSites).toEqual([
