@@ -60,6 +60,12 @@ export interface components {
             confidence: components["schemas"]["AddressConfidence"];
             /** @description How many buildings are known there. */
             buildings: number;
+            /** @description Of one place, by which several of the same name are told apart: street and number, */
+            street?: string;
+            /** @description its postal code */
+            zipCode?: string;
+            /** @description its town */
+            city?: string;
             /** @description Where it is, for a map. Left out by a source that tells it only of an address that was chosen. */
             coordinates?: components["schemas"]["AddressCoordinates"];
         };

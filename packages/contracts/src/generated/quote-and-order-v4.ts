@@ -419,7 +419,8 @@ export interface components {
             city?: string;
             /** @description By ISO 3166: SE, NO, DK, or another one. */
             country: string;
-            coordinates: components["schemas"]["QuoteCoordinates"];
+            /** @description Left out where a specialist is to find the site by its address, `streetName` at least. */
+            coordinates?: components["schemas"]["QuoteCoordinates"];
             /** @description The customer's own name for the site in a search. */
             reference?: string;
             dataCenterSiteId?: string;
@@ -579,7 +580,8 @@ export interface components {
             zipCode: string;
             city: string;
             country: string;
-            coordinates: components["schemas"]["QuoteCoordinates"];
+            /** @description Null until somebody has found the site. */
+            coordinates: components["schemas"]["QuoteCoordinates"] | null;
             reference: string | null;
             dataCenterSiteId: string | null;
             contact: components["schemas"]["QuoteContact"] | null;

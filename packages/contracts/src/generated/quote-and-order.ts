@@ -492,6 +492,8 @@ export interface components {
             buildingId?: string;
             /** @description It is wanted although it repeats another one of the list. */
             mayRepeat?: boolean;
+            /** @description A specialist is to find its address, which is not found by itself, and to make its prices. Its country has to be known. */
+            mayBeByHand?: boolean;
         };
         /** @description WGS 84, in degrees. */
         PlannedCoordinate: {
@@ -523,7 +525,7 @@ export interface components {
             building?: string | null;
             magicKey: string | null;
             confidence: components["schemas"]["AddressConfidence"];
-            /** @description Outside Sweden, Norway and Denmark: a specialist makes the prices. */
+            /** @description A specialist makes the prices: it is outside Sweden, Norway and Denmark, or nobody but them can find it. */
             isByHand: boolean;
             /** @description valid; ambiguous: several addresses fit; notFound; duplicate: of another one of the list; rejected: a rule is broken. */
             state: string;
@@ -537,6 +539,8 @@ export interface components {
             duplicateOf: string | null;
             /** @description Somebody chose to keep it although it repeats another one. It is then valid. */
             mayRepeat: boolean;
+            /** @description Somebody sent it to a specialist. Not found, it is then valid, without coordinates. */
+            mayBeByHand?: boolean;
             /** @description What an ambiguous address can mean, at most ten. */
             candidates: components["schemas"]["AddressCandidate"][];
         };
@@ -1114,6 +1118,12 @@ export interface components {
             confidence: components["schemas"]["AddressConfidence"];
             /** @description How many buildings are known there. */
             buildings: number;
+            /** @description Of one place, by which several of the same name are told apart: street and number, */
+            street?: string;
+            /** @description its postal code */
+            zipCode?: string;
+            /** @description its town */
+            city?: string;
             /** @description Where it is, for a map. Left out by a source that tells it only of an address that was chosen. */
             coordinates?: components["schemas"]["AddressCoordinates"];
         };

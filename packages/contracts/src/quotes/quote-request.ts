@@ -61,8 +61,10 @@ const siteTexts = {
 } as const;
 
 function siteErrors(site: QuoteRequestSite, place: number): QuoteRequestError[] {
-  const { longitude, latitude } = site.coordinates;
-  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  const at = site.coordinates;
+  const isOnEarth = at === undefined || (Math.abs(at.latitude) <= 90 && Math.abs(at.longitude) <= 180);
+  // A specialist finds it by one or the other.
+  const isPlaced = at !== undefined || site.siteId !== undefined || !isBlank(site.streetName ?? '');
   const found = validateText(site.name, { maxLength: maxNameLength });
   const errors = [
     ...(found ? [{ field: 'name', ...found }] : []),
@@ -70,7 +72,7 @@ function siteErrors(site: QuoteRequestSite, place: number): QuoteRequestError[] 
       optional(field, site[field], (text) => validateText(text, { maxLength: siteTexts[field] })),
     ),
     ...error('country', /^[A-Z]{2}$/.test(site.country) ? undefined : 'invalidFormat'),
-    ...error('coordinates', isOnEarth ? undefined : 'outOfRange'),
+    ...error('coordinates', isPlaced ? (isOnEarth ? undefined : 'outOfRange') : 'required'),
     ...(site.contact
       ? validateInstallationContact(site.contact).map((part) => ({ ...part, field: `contact.${part.field}` }))
       : []),

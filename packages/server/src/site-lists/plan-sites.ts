@@ -46,6 +46,11 @@ function shortName({ streetName, houseNumber, address }: Place, { locationCoordi
   return street || address || (at ? `${at.latitude}, ${at.longitude}` : '');
 }
 
+/** A specialist is to find it. */
+function isLookedFor({ mayBeByHand, locationCoordinate }: SiteDraft, { coordinates, state }: Place): boolean {
+  return mayBeByHand === true && state === 'valid' && coordinates === null && locationCoordinate === undefined;
+}
+
 function siteOf(
   draft: SiteDraft,
   place: Place,
@@ -62,10 +67,11 @@ function siteOf(
     dataCenterSiteId: draft.dataCenterSiteId ?? null,
     siteId: draft.siteId ?? null,
     buildingId: draft.buildingId ?? null,
-    isByHand: place.country !== null && !priced.has(place.country),
+    isByHand: place.country !== null && (!priced.has(place.country) || isLookedFor(draft, place)),
     character: fault?.character ?? null,
     duplicateOf: null,
     mayRepeat: draft.mayRepeat ?? false,
+    mayBeByHand: draft.mayBeByHand ?? false,
     ...(fault && { state: 'rejected' as const, field: fault.field, code: fault.code, candidates: [] }),
   };
 }

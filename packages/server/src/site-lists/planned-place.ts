@@ -99,7 +99,11 @@ export function placeOf(draft: SiteDraft, position: number, lookups: Lookups): P
   const match = lookups.matches[position];
   if (match === undefined) return { ...blank, state: 'rejected', field: 'address', code: 'required' };
   const [first, ...others] = match.found;
-  if (first === undefined) return { ...blank, state: 'notFound', field: 'address', code: 'notFound' };
+  if (first === undefined) {
+    if (draft.mayBeByHand !== true) return { ...blank, state: 'notFound', field: 'address', code: 'notFound' };
+    // A specialist finds it, in the country at least.
+    return blank.country === null ? { ...blank, state: 'rejected', field: 'country', code: 'required' } : blank;
+  }
   if (others.length === 0 && match.isExact && isSure(first, draft)) return atAddress(first, draft, blank);
   const candidates = match.found.map((address) => candidateOf(address, lookups.reach));
   return { ...blank, state: 'ambiguous', field: 'address', code: 'ambiguous', candidates };

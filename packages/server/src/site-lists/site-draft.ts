@@ -46,6 +46,7 @@ export function tidy(draft: SiteDraft): SiteDraft {
     ...(draft.locationCoordinate !== undefined && { locationCoordinate: draft.locationCoordinate }),
     ...(draft.coordinateText !== undefined && { coordinateText: kept(draft.coordinateText) }),
     ...(draft.mayRepeat !== undefined && { mayRepeat: draft.mayRepeat }),
+    ...(draft.mayBeByHand !== undefined && { mayBeByHand: draft.mayBeByHand }),
     contacts,
   };
 }

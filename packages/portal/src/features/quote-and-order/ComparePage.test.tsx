@@ -102,3 +102,52 @@ it('adds up all sites with a price, and says which are estimates', async () => {
   expect(cellsOf(/^Price/)[0]).toHaveTextContent('1 firm, 1 estimate');
   expect(screen.getByText(/1 estimate is left out of the order\.$/)).toBeInTheDocument();
 });
+
+describe('quotes of several sites', () => {
+  const [one] = aQuote().sites;
+  if (!one) throw new Error('A quote has a site.');
+  const at = (id: string, name: string, monthly: number) => ({
+    ...one,
+    id,
+    siteId: null,
+    name,
+    prices: one.prices.map((price) => ({ ...price, monthlyMinor: monthly * 100 })),
+  });
+  const several = (id: string, monthly: number) =>
+    aQuote({
+      id,
+      number: `Q-${id}`,
+      name: '',
+      siteCount: 3,
+      sites: [at('a', 'Boden', 500), at('b', 'Kalix', monthly), at('c', `Own of ${id}`, 700)],
+    });
+
+  it('are called by their sites, and compared at each of them', async () => {
+    aQuotesApiStub([several('1', 900), several('2', 800)]);
+    await renderAt('/quote-and-order?compare=1,2', purchaser);
+    expect(await screen.findAllByRole('radio', { name: 'Boden, Kalix and 1 more site' })).toHaveLength(2);
+    const [first, second] = cellsOf(/^Kalix/);
+    expect(first).toHaveTextContent(/^900 SEK/);
+    expect(second).toHaveTextContent(/^800 SEK.* Lowest$/);
+    expect(cellsOf(/^Own of 1/)[1]).toHaveTextContent('Not in this quote');
+    // As much more or less than the first, in all.
+    expect(cellsOf(/^Lowest monthly fee/)[1]).toHaveTextContent(/^2,000 SEK.* [-−]100/);
+  });
+});
+
+it('has for each quote what can be done with it, and one of them to order by at first sight', async () => {
+  aQuotesApiStub([
+    aQuoteAt('1', 900),
+    aQuoteAt('2', 1000, { actions: ['requestApproval'] }),
+    aQuoteAt('3', 1100, { actions: [] }),
+  ]);
+  const { user, router } = await renderAt('/quote-and-order?compare=1,2,3&chosen=2', purchaser);
+  expect(await screen.findByRole('link', { name: 'Request to order Q-2' })).toHaveAttribute('data-variant', 'primary');
+  expect(screen.getByRole('link', { name: 'Order Q-1' })).toHaveAttribute('data-variant', 'secondary');
+  expect(screen.queryByRole('link', { name: /order Q-3/i })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open Q-3' })).toHaveAttribute('href', '/quote-and-order?quote=3');
+  await user.click(screen.getByRole('button', { name: 'Remove Q-2 from the comparison' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?compare=1,3'));
+  expect(await screen.findByRole('radio', { name: 'Quote 1' })).toBeChecked();
+  expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+});

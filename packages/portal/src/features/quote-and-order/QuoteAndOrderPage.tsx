@@ -74,6 +74,7 @@ const many: Part<StepProps<'SEARCH_ADDRESS'>> = {
     'quote-where',
     'quote-words',
     'quote-many',
+    'list',
     'installation-contact',
     'form',
     'validation',

@@ -13,7 +13,7 @@ import type { Api } from '../../platform/api/create-api.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
 import type { Resource } from '../../platform/data/data-keys.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
-import { isQuotable, type QuotableSite } from './configure/plannedSites.ts';
+import { isLocated, isQuotable, type LocatedSite } from './configure/plannedSites.ts';
 
 /** What the purchase asks for before there is a quote. */
 export const purchaseResources = {
@@ -73,7 +73,7 @@ export function useFeasibility(
   agreementId: string,
   sites: readonly PlannedSite[],
 ): SWRResponse<SiteFeasibility[], unknown> {
-  const asked = sites.filter(isQuotable);
+  const asked = sites.filter((site) => isQuotable(site) && isLocated(site));
   const places = asked.map(placeKey).join(' ');
   return useQuery(
     agreementId === '' || asked.length === 0 ? undefined : ['feasibility', agreementId, places],
@@ -88,14 +88,14 @@ export function useFeasibility(
   );
 }
 
-function placeKey({ id, country, locationCoordinate: { longitude, latitude } }: QuotableSite): string {
+function placeKey({ id, country, locationCoordinate: { longitude, latitude } }: LocatedSite): string {
   return [id, country, longitude, latitude].join();
 }
 
 async function checkFeasibility(
   api: Api,
   agreementId: string,
-  sites: readonly QuotableSite[],
+  sites: readonly LocatedSite[],
 ): Promise<SiteFeasibility[]> {
   const { items } = await unwrap(
     api.quoteAndOrder.POST('/feasibility-checks', {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const [first, second, administrator] = users.map((user) => app.as(user));
   wide = the(first);
   narrow = the(second);
-  const { longitude, latitude } = siteAt(0).coordinates;
+  const { longitude = 0, latitude = 0 } = siteAt(0).coordinates ?? {};
   await test.database.withOperator(async (query) => {
     await query
       .insertInto('framework_agreements')

@@ -133,6 +133,24 @@ describe.each([
     expect(list.sites[13]).toMatchObject({ city: 'Bergen', country: 'NO' });
   });
 
+  it('may be left to a specialist where they are not found, once their country is known', async () => {
+    const { requester } = await company(test.database, server());
+    const list = await aSiteList(requester, [
+      { address: 'Satamakatu 4, Tampere', country: 'FI', mayBeByHand: true },
+      { address: 'Ingenstans 1', mayBeByHand: true },
+      { ...kajen, mayBeByHand: true },
+      { address: 'Hamngatan 9', mayBeByHand: true },
+    ]);
+    expect(told(list)).toEqual([
+      ['valid', null, null],
+      ['rejected', 'country', 'required'],
+      ['valid', null, null],
+      ['ambiguous', 'address', 'ambiguous'],
+    ]);
+    expect(list.sites.map(({ isByHand }) => isByHand)).toEqual([true, false, false, false]);
+    expect(the(list.sites[0])).toMatchObject({ mayBeByHand: true, locationCoordinate: null });
+  });
+
   it('keep a mark for what no database holds of a text', async () => {
     const { requester } = await company(test.database, server());
     const half = 'a\ud800b';

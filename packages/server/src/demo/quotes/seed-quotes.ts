@@ -262,7 +262,9 @@ function pricesOf(
   if (['REGISTERED', 'IN_PROGRESS', 'PRESALE_REQUESTED', 'INPUT_NEEDED'].includes(demo.status)) return [];
   const largest = Math.max(...variants.map(({ capacityBps }) => capacityBps));
   const wanted = variants.map(({ termMonths: term, ...variant }) => ({ ...variant, term }));
-  const places = sites.map((site, place) => ({ id: String(place), country: site.country, ...site.coordinates }));
+  const places = sites.flatMap(({ country, coordinates }, place) =>
+    coordinates === null ? [] : [{ id: String(place), country, ...coordinates }],
+  );
   const terms = { agreementId: agreement.id, agreementDiscount: agreement.discount, currency, day };
   return [...priceSites(demoPriceBook, places, wanted, terms)].map(({ metres, cells }, place) => {
     const prices = cells.map(({ variant, ...cell }, index): StoredPrice => {

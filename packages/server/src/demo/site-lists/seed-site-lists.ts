@@ -118,7 +118,7 @@ function draftOf(site: StoredSite): SiteDraft {
     name,
     address: addressText({ ...site, kind: 'address' }),
     country,
-    locationCoordinate: coordinates,
+    ...(coordinates !== null && { locationCoordinate: coordinates }),
     ...(reference !== null && { customerSearchReference: reference }),
   };
 }

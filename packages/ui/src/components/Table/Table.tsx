@@ -10,6 +10,7 @@ import { TableColumns, TableHead } from './TableHead.tsx';
 import { TableLoading } from './TableLoading.tsx';
 import { TableRow } from './TableRow.tsx';
 import { CutText } from './CutText.tsx';
+import { useGridKeys } from './useGridKeys.ts';
 import { useTooWide } from './useTooWide.ts';
 import type { RowGroup, RowState, TableColumn, TableSelection, TableSort } from './tableTypes.ts';
 import { TableEnd, TableFoot, TableFrame, TableNotice, TableRoot, TableToolbar } from './Table.styles.ts';
@@ -48,6 +49,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   readonly layout?: 'auto' | 'fixed';
   /** Without edges of its own, as all that a `Sheet` without padding holds. @default false */
   readonly isPlain?: boolean;
+  /** Its cells are gone through with the arrow keys, and all of them are one stop of the Tab key: for rows that are written in. A form in `rowFoot` is marked with `data-form`. Not for virtual tables. @default false */
+  readonly isGrid?: boolean;
   /** Column heads are for screen readers only: rows of one column on phones. @default false */
   readonly isHeadHidden?: boolean;
   /** The head stays at the upper edge of the window, below what `--sk-sticky-top` leaves room for. @default false */
@@ -100,6 +103,7 @@ export function Table<Row>(props: TableProps<Row>) {
     lines = 1,
     layout = 'auto',
     isPlain = false,
+    isGrid = false,
     isHeadHidden = false,
     hasStickyHead = false,
     height,
@@ -121,6 +125,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const replacement = error ?? (rows.length === 0 && !isLoading ? empty : undefined);
   const isPartial = isVirtual && rows.length > 0;
   useFocusAfterRemoval(frame, { pieces: 'tbody > tr', nearest: inNearestRow });
+  useGridKeys(frame, isGrid);
   const isTooWide = useTooWide(frame, label, replacement === undefined);
   const columnCount = columns.length + (selection ? 1 : 0);
   // A head of rows that spans hidden columns, too, would make room for them.
@@ -213,6 +218,7 @@ export function Table<Row>(props: TableProps<Row>) {
         >
           {replacement ?? (
             <TableGrid
+              role={isGrid ? 'grid' : undefined}
               aria-label={label}
               aria-busy={isLoading}
               aria-rowcount={isPartial ? rows.length + 1 : undefined}

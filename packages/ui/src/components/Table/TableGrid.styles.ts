@@ -161,6 +161,11 @@ export const TableGrid = styled.table`
     ${rowHead}
   }
 
+  &[role='grid'] > tbody > tr > :focus-visible {
+    outline: ${token.border.focus} solid ${token.focus.ring};
+    outline-offset: calc(-1 * ${token.border.focus});
+  }
+
   &[data-lines='2'] {
     --row-height: ${token.table.rowTwoLine};
   }

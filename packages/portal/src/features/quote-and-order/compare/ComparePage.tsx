@@ -23,6 +23,11 @@ export function ComparePage(props: StepProps<'COMPARE'>) {
   const chosen = quotes?.find(({ id }) => id === place.chosenId) ?? quotes?.[0];
   const show = ({ id }: Quote, isDiffering: boolean) =>
     setPlace({ ...place, chosenId: id === quotes?.[0]?.id ? undefined : id, isDiffering });
+  const remove = ({ id }: Quote) => {
+    const { chosenId, ...rest } = place;
+    const left = quoteIds.filter((each) => each !== id);
+    setPlace({ ...rest, quoteIds: left, ...(chosenId !== id && chosenId !== left[0] && { chosenId }) });
+  };
   return (
     <Stack gap={8}>
       <DetailBack
@@ -39,7 +44,13 @@ export function ComparePage(props: StepProps<'COMPARE'>) {
         )}
         {quotes !== undefined ? (
           chosen && (
-            <Comparison quotes={quotes} chosen={chosen} isDiffering={place.isDiffering ?? false} onChange={show} />
+            <Comparison
+              quotes={quotes}
+              chosen={chosen}
+              isDiffering={place.isDiffering ?? false}
+              onChange={show}
+              onRemove={remove}
+            />
           )
         ) : error === undefined ? (
           <Sheet aria-busy>

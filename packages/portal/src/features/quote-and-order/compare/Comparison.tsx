@@ -1,10 +1,10 @@
 import type { Quote } from '@skerry/contracts';
-import { Button, Checkbox, Inline, Link, Sheet, Text, token } from '@skerry/ui';
-import { useId } from 'react';
+import { Button, Checkbox, Link, Sheet, Text, token } from '@skerry/ui';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
-import { checkoutHref, quoteHref } from '../quote-and-order.paths.ts';
+import { quoteHref } from '../quote-and-order.paths.ts';
 import { CellRadio, LowestMark } from '../quote/choose/PriceMatrix.styles.ts';
 import { firstChoice, summaryOf } from '../quote/choose/priceChoice.ts';
 import {
@@ -17,9 +17,12 @@ import {
   Tools,
   underline,
 } from '../words/Columns.styles.ts';
+import { quoteTitle } from '../words/quoteTitle.ts';
 import { StackedColumns } from '../words/StackedColumns.tsx';
+import { ComparedActions } from './ComparedActions.tsx';
 import { lowestOf } from './lowestOf.ts';
 import { areSame, useComparedFacts, type ComparedFact } from './useComparedFacts.tsx';
+import { useComparedSites } from './useComparedSites.tsx';
 
 const Grid = styled(ColumnsTable)`
   table-layout: fixed;
@@ -41,7 +44,16 @@ const Grid = styled(ColumnsTable)`
   & [data-is-chosen] {
     background: ${token.bg.selected};
   }
+  & th[scope='rowgroup'] {
+    padding-block: ${token.space[8]};
+    background: ${token.bg.sunken};
+    color: ${token.text.default};
+    font-weight: 600;
+  }
 `;
+
+/** More sites than these are shown when they are wanted. */
+const sitesAtFirst = 20;
 
 interface ComparisonProps {
   quotes: readonly Quote[];
@@ -49,20 +61,24 @@ interface ComparisonProps {
   chosen: Quote;
   isDiffering: boolean;
   onChange: (chosen: Quote, isDiffering: boolean) => void;
+  /** Takes one of them out. */
+  onRemove: (quote: Quote) => void;
 }
 
 /** Quotes as columns. What differs from the first is bold; the chosen one is ordered by the price that it is compared by. */
-export function Comparison({ quotes, chosen, isDiffering, onChange }: ComparisonProps) {
-  const { formatMessage } = useIntl();
+export function Comparison({ quotes, chosen, isDiffering, onChange, onRemove }: ComparisonProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const group = useId();
   // Where there is no room for a column of words, they stand above the rows; on a phone the chosen one stands beside the first.
   const isWide = useIsAtLeast('large');
   const isListed = !useIsAtLeast('medium');
-  const allFacts = useComparedFacts(quotes);
-  const facts = isDiffering ? allFacts.filter(({ cells }) => !areSame(cells.map(({ value }) => value))) : allFacts;
-  const { lines, prices } = summaryOf(chosen, firstChoice(chosen));
-  const left = prices.length - lines.length;
-  const mayOrder = chosen.actions.includes('order') || chosen.actions.includes('requestApproval');
+  const [hasAllSites, setAllSites] = useState(false);
+  const differing = (all: readonly ComparedFact[]) =>
+    isDiffering ? all.filter(({ cells }) => !areSame(cells.map(({ value }) => value))) : all;
+  const facts = differing(useComparedFacts(quotes));
+  const sites = differing(useComparedSites(quotes));
+  const shownSites = hasAllSites ? sites : sites.slice(0, sitesAtFirst);
   const markOf = ({ id }: Quote) => (id === chosen.id ? { 'data-is-chosen': '' } : {});
   const headOf = (quote: Quote) => (
     <Head>
@@ -74,7 +90,7 @@ export function Comparison({ quotes, chosen, isDiffering, onChange }: Comparison
             checked={quote === chosen}
             onChange={() => onChange(quote, isDiffering)}
           />
-          {quote.name === '' ? formatMessage({ id: 'quote.sites.count' }, { count: quote.siteCount }) : quote.name}
+          {quoteTitle(intl, quote)}
         </label>
       </HeadName>
       <div>
@@ -84,7 +100,11 @@ export function Comparison({ quotes, chosen, isDiffering, onChange }: Comparison
       </div>
     </Head>
   );
-  const differs = ({ cells }: ComparedFact, quote: Quote) => cells[quotes.indexOf(quote)]?.value !== cells[0]?.value;
+  // What there is not is no other value.
+  const differs = ({ cells }: ComparedFact, quote: Quote) => {
+    const value = cells[quotes.indexOf(quote)]?.value ?? null;
+    return value !== null && value !== cells[0]?.value;
+  };
   const cellOf = ({ cells, least }: ComparedFact, quote: Quote) => {
     const index = quotes.indexOf(quote);
     return (
@@ -94,12 +114,37 @@ export function Comparison({ quotes, chosen, isDiffering, onChange }: Comparison
       </>
     );
   };
-  const rows = facts.map((fact) => ({
+  const rowOf = (fact: ComparedFact) => ({
     id: fact.id,
     label: fact.label,
     cell: (quote: Quote) => cellOf(fact, quote),
     differs: (quote: Quote) => differs(fact, quote),
-  }));
+  });
+  const actions = {
+    id: 'actions',
+    label: formatMessage({ id: 'quoteCompare.actions' }),
+    cell: (quote: Quote) => (
+      <ComparedActions
+        quote={quote}
+        isChosen={quote === chosen}
+        onRemove={quotes.length > 2 ? () => onRemove(quote) : undefined}
+      />
+    ),
+    differs: () => false,
+  };
+  const rows = [...facts.map(rowOf), actions];
+  const siteRows = shownSites.map((site) => ({ ...rowOf(site), part: 'sites' as const }));
+  const siteTitle = formatMessage({ id: 'quoteCompare.sites' });
+  const linesOf = (row: (typeof rows)[number]) => (
+    <tr key={row.id}>
+      <th scope="row">{row.label}</th>
+      {quotes.map((quote) => (
+        <td key={quote.id} data-differs={row.differs(quote) ? '' : undefined} {...markOf(quote)}>
+          {row.cell(quote)}
+        </td>
+      ))}
+    </tr>
+  );
   const [first, second] = quotes;
   const pair = chosen === first ? second : chosen;
   const idOf = ({ id }: Quote) => id;
@@ -132,18 +177,17 @@ export function Comparison({ quotes, chosen, isDiffering, onChange }: Comparison
                 ))}
               </tr>
             </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.id}>
-                  <th scope="row">{row.label}</th>
-                  {quotes.map((quote) => (
-                    <td key={quote.id} data-differs={row.differs(quote) ? '' : undefined} {...markOf(quote)}>
-                      {row.cell(quote)}
-                    </td>
-                  ))}
+            <tbody>{rows.map(linesOf)}</tbody>
+            {siteRows.length > 0 && (
+              <tbody>
+                <tr>
+                  <th scope="rowgroup" colSpan={quotes.length + 1}>
+                    {siteTitle}
+                  </th>
                 </tr>
-              ))}
-            </tbody>
+                {siteRows.map(linesOf)}
+              </tbody>
+            )}
           </Grid>
         </ColumnsScroll>
       ) : (
@@ -152,28 +196,16 @@ export function Comparison({ quotes, chosen, isDiffering, onChange }: Comparison
           idOf={idOf}
           headOf={isListed ? ({ number }) => number : headOf}
           chosen={chosen}
-          rows={rows}
+          rows={[...rows, ...siteRows]}
         />
       )}
       <Foot>
-        <span>
-          {[
-            formatMessage({ id: footOf(quotes) }),
-            ...(mayOrder && lines.length > 0 && left > 0
-              ? [formatMessage({ id: 'quote.order.left' }, { count: left })]
-              : []),
-          ].join(' ')}
-        </span>
-        <Inline gap={12}>
-          <Button href={quoteHref(chosen.id)}>
-            {formatMessage({ id: 'quoteCompare.openQuote' }, { number: chosen.number })}
+        <span>{formatMessage({ id: footOf(quotes) })}</span>
+        {shownSites.length < sites.length && (
+          <Button size="small" onClick={() => setAllSites(true)}>
+            {formatMessage({ id: 'quoteCompare.sites.all' }, { count: sites.length })}
           </Button>
-          {mayOrder && lines.length > 0 && (
-            <Button variant="primary" href={checkoutHref(chosen.id, lines, chosen.siteListId ?? undefined)}>
-              {formatMessage({ id: 'quoteCompare.order' }, { number: chosen.number })}
-            </Button>
-          )}
-        </Inline>
+        )}
       </Foot>
     </Sheet>
   );

@@ -1,12 +1,14 @@
 import type { Quote } from '@skerry/contracts';
+import { formatNumber } from '@skerry/i18n';
 import { Text } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
 import { capacityAndTerm } from '../../../platform/quotes/quote-words.ts';
 import { firstChoice, summaryOf, wholeSumOf } from '../quote/choose/priceChoice.ts';
-import { Price } from '../words/Price.tsx';
+import { decimalsOf, Price } from '../words/Price.tsx';
 import { PriceLevels } from '../words/quoteLabels.tsx';
 import { QuoteStatusLabel } from '../words/QuoteStatusLabel.tsx';
 
@@ -23,6 +25,7 @@ export interface ComparedFact {
 export function useComparedFacts(quotes: readonly Quote[]): readonly ComparedFact[] {
   const intl = useIntl();
   const { formatMessage } = intl;
+  const { language } = useLanguage();
   const weekWord = useWeekWord();
   const compared = quotes.map((quote) => {
     const sum = summaryOf(quote, firstChoice(quote));
@@ -32,14 +35,34 @@ export function useComparedFacts(quotes: readonly Quote[]): readonly ComparedFac
   type Compared = (typeof compared)[number];
   const none = formatMessage({ id: 'quote.noPrice' });
   const cellsOf = (cell: (each: Compared) => ComparedFact['cells'][number]) => compared.map(cell);
-  const amounts = (amountOf: (each: Compared) => number) =>
+  // Of other sites, less is not cheaper; over another term, neither.
+  const isSameSites = areSame(compared.flatMap(({ sum }) => sum.prices.length || []));
+  const [first] = compared;
+  /** How much more or less than the first. */
+  const differenceOf = (each: Compared, amountOf: (each: Compared) => number) => {
+    const isComparable = isSameSites && first?.quote.currency === each.quote.currency && first.sum.prices.length > 0;
+    const minor = isComparable ? amountOf(each) - amountOf(first) : 0;
+    if (minor === 0) return null;
+    const decimals = decimalsOf(minor);
+    const format = { signDisplay: 'always', minimumFractionDigits: decimals, maximumFractionDigits: decimals } as const;
+    return (
+      <Text variant="caption" tone="muted">
+        {formatNumber(language, minor / 100, format)}
+      </Text>
+    );
+  };
+  const amounts = (amountOf: (each: Compared) => number, isComparable = true) =>
     cellsOf((each) => {
       if (each.sum.prices.length === 0) return { value: null, shown: <Text tone="muted">{none}</Text> };
       const minor = amountOf(each);
-      return { value: minor, shown: <Price minor={minor} currency={each.quote.currency} hasCurrency /> };
+      const shown = (
+        <>
+          <Price minor={minor} currency={each.quote.currency} hasCurrency />{' '}
+          {isComparable && differenceOf(each, amountOf)}
+        </>
+      );
+      return { value: minor, shown };
     });
-  // Of other sites, less is not cheaper; over another term, neither.
-  const isSameSites = areSame(compared.flatMap(({ sum }) => sum.prices.length || []));
   const isSameTerm = areSame(compared.flatMap(({ sum }) => sum.variant?.termMonths ?? []));
   const lowest = isSameSites ? { least: formatMessage({ id: 'quoteCompare.lowest' }) } : {};
   return [
@@ -90,7 +113,7 @@ export function useComparedFacts(quotes: readonly Quote[]): readonly ComparedFac
     {
       id: 'total',
       label: formatMessage({ id: 'quoteCompare.row.total' }),
-      cells: amounts(({ whole }) => whole.totalMinor),
+      cells: amounts(({ whole }) => whole.totalMinor, isSameTerm),
       ...(isSameTerm && lowest),
     },
     {

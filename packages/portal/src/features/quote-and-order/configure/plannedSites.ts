@@ -2,13 +2,16 @@ import { isBlank, type PlannedSite, type QuoteRequestSite } from '@skerry/contra
 import { streetOf } from '../words/sitePlace.ts';
 
 /** A site of a list that prices can be requested for. */
-export type QuotableSite = PlannedSite & {
-  country: string;
-  locationCoordinate: NonNullable<PlannedSite['locationCoordinate']>;
-};
+export type QuotableSite = PlannedSite & { country: string };
+/** Of those, one that rules can be asked about: it is known where it is. */
+export type LocatedSite = QuotableSite & { locationCoordinate: NonNullable<PlannedSite['locationCoordinate']> };
 
 export function isQuotable(site: PlannedSite): site is QuotableSite {
-  return site.state === 'valid' && site.country !== null && site.locationCoordinate !== null;
+  return site.state === 'valid' && site.country !== null && (isLocated(site) || site.mayBeByHand === true);
+}
+
+export function isLocated(site: PlannedSite): site is LocatedSite {
+  return site.locationCoordinate !== null;
 }
 
 /** What a site is called in a line: its own name, and where that is no address, the address; with the building that was chosen. */
@@ -23,6 +26,9 @@ export function siteWords(site: Pick<PlannedSite, 'name' | 'address' | 'building
   return { title, detail: place.startsWith(title) ? place.slice(title.length).replace(/^,\s*/, '') : place };
 }
 
+/** Longest street of a request. */
+const maxStreetLength = 100;
+
 /** A site as a request for prices has it. */
 export function requestSite(site: QuotableSite, contact?: QuoteRequestSite['contact']): QuoteRequestSite {
   const { siteId, name, building, streetName, houseNumber, zipCode, city, country, locationCoordinate } = site;
@@ -30,7 +36,8 @@ export function requestSite(site: QuotableSite, contact?: QuoteRequestSite['cont
   const met = contact ?? listed;
   const texts = {
     building,
-    streetName,
+    // Where nobody has found it, all that is known of it.
+    streetName: isLocated(site) ? streetName : streetName || site.address.slice(0, maxStreetLength),
     houseNumber,
     zipCode,
     city,
@@ -41,7 +48,7 @@ export function requestSite(site: QuotableSite, contact?: QuoteRequestSite['cont
   return {
     name,
     country,
-    coordinates: locationCoordinate,
+    ...(locationCoordinate && { coordinates: locationCoordinate }),
     ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text && !isBlank(text))),
     ...(met && { contact: met }),
   };

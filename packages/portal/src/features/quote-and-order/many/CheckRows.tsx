@@ -1,6 +1,5 @@
 import type { PlannedSite, PlannedSiteDraft, SiteList } from '@skerry/contracts';
-import { formatCountry } from '@skerry/i18n';
-import { Button, Dropdown, FilterBar, Inline, Pagination, SearchField, Table, Text } from '@skerry/ui';
+import { Button, Inline, Pagination, Stack, Table, Text } from '@skerry/ui';
 import { Tabs } from '@skerry/ui/experimental';
 import { IconFileDownload, IconPlus } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
@@ -9,31 +8,32 @@ import { errorMessage } from '../../../platform/alerts/error-message.ts';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { SummaryLayout, SummaryMain } from '../../../platform/form/FormSummary.styles.ts';
-import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { useHasDraft } from '../../../platform/session/useDraft.ts';
 import { AddRowsDialog, addRowsFormId } from './AddRowsDialog.tsx';
-import { cellBelow, isCell, type CellPlace } from './cells.ts';
+import { cellBelow, isCell, type CellPlace } from './rows/cells.ts';
 import { ListSummary } from './ListSummary.tsx';
-import { draftOf, isFound, isInTab, rowTabs, type RowTab } from './plannedRows.ts';
-import { cellFault, type NextCell } from './RowCell.tsx';
-import { RowFoot, TabbedSheet } from './RowCell.styles.ts';
-import { RowEdit } from './RowEdit.tsx';
-import { rowFaultText } from './rowFaultText.ts';
-import { hasFix, RowFix } from './RowFix.tsx';
-import { RowNote } from './RowNote.tsx';
-import { rowValuesOf, type RowField } from './rowValues.ts';
-import { useCellFocus } from './useCellFocus.ts';
-import { useRowChanges, type WrittenCell } from './useRowChanges.ts';
-import { useRowColumns } from './useRowColumns.tsx';
+import { isInTab, rowTabs, type RowTab } from './rows/plannedRows.ts';
+import { cellFault, type NextCell } from './rows/RowCell.tsx';
+import { RowFoot, TabbedSheet } from './rows/RowCell.styles.ts';
+import { RowEdit } from './rows/RowEdit.tsx';
+import { rejectionText, rowFaults } from './rows/rowFaults.ts';
+import { rowFaultText } from './rows/rowFaultText.ts';
+import { NoRows, RowFilters } from './rows/RowFilters.tsx';
+import { hasFix, RowFix } from './rows/RowFix.tsx';
+import { RowNote } from './rows/RowNote.tsx';
+import { rowValuesOf, type RowField } from './rows/rowValues.ts';
+import { useCellFocus } from './rows/useCellFocus.ts';
+import { useRowChanges } from './rows/useRowChanges.ts';
+import { useRowColumns } from './rows/useRowColumns.tsx';
+import { useRowFilters } from './rows/useRowFilters.ts';
+import { useRowWriting } from './rows/useRowWriting.ts';
 import { useSiteFiles } from './siteLists.mutations.ts';
 
 const rowsPerPage = 12;
-const anywhere = 'all';
 
 /** The rows of a list as a grid that is written in: what was made of each, and a way out for those that cannot be priced yet. */
 export function CheckRows({ list }: { list: SiteList }) {
   const { formatMessage } = useIntl();
-  const { language } = useLanguage();
   const files = useSiteFiles('quoteMany.fileFailed');
   const { isPending, error, change, write, written } = useRowChanges(list);
   // Its cells need room beside each other; in a narrower window a row is written in below it.
@@ -44,20 +44,13 @@ export function CheckRows({ list }: { list: SiteList }) {
   const focusCell = useCellFocus(grid);
   const [tab, setTab] = useState<RowTab>(list.invalid > 0 ? 'fix' : 'all');
   const [page, setPage] = useState(1);
-  const [search, setSearch] = useState('');
-  const [country, setCountry] = useState(anywhere);
-  const [editedId, setEdited] = useState<string>();
+  const filters = useRowFilters(list.sites);
+  const { cell, setCell, form, setForm } = useRowWriting(hasCells);
   const [isAdding, setAdding] = useState(useHasDraft(addRowsFormId(list)));
-  const [cell, setCell] = useState<WrittenCell>();
   const firstUnclear = list.sites.find(({ state }) => state === 'ambiguous')?.id;
   const [openId, setOpen] = useState(firstUnclear);
-  // What was written in a file need not be a country.
-  const countries = [...new Set(list.sites.flatMap((site) => site.country ?? []))]
-    .filter((code) => /^[a-z]{2}$/i.test(code))
-    .toSorted();
-  const rows = list.sites.filter(
-    (site) => isInTab(site, tab) && isFound(site, search) && (country === anywhere || site.country === country),
-  );
+  const found = list.sites.filter(filters.isShown);
+  const rows = found.filter((site) => isInTab(site, tab));
   const pageCount = Math.max(1, Math.ceil(rows.length / rowsPerPage));
   const shown = Math.min(page, pageCount);
   const pageRows = rows.slice((shown - 1) * rowsPerPage, shown * rowsPerPage);
@@ -69,15 +62,19 @@ export function CheckRows({ list }: { list: SiteList }) {
     setCell(place && site && { ...place, text: textOf(site, place.field) });
   };
   const goOn = (from: CellPlace, next: NextCell) => {
-    const place = next === 'below' ? cellBelow(pageRows, from) : next;
+    const place = next === 'below' ? cellBelow(pageRows, from) : undefined;
     open(place);
     // Below the last row there is nothing: one stays there.
     if (next === 'below' && place === undefined) focusCell(from.siteId, [from.field]);
   };
-  const closeEdit = (siteId: string) => {
-    setEdited(undefined);
-    focusCell(siteId, ['contact', 'menu']);
+  const closeForm = (siteId: string) => {
+    // Begun in a cell, it ends there.
+    const from = form?.begun ? [form.begun.field] : [];
+    setForm(undefined);
+    focusCell(siteId, [...from, 'contact', 'form', 'menu']);
   };
+  const toggleForm = (siteId: string) =>
+    siteId === form?.siteId ? closeForm(siteId) : setForm({ siteId, isWhole: !hasCells });
   const toggle = (siteId: string) => setOpen((before) => (before === siteId ? undefined : siteId));
   const columns = useRowColumns({
     hasCells,
@@ -87,6 +84,7 @@ export function CheckRows({ list }: { list: SiteList }) {
     }),
     noteIdOf,
     openId,
+    formId: form?.siteId,
     hasOne: list.sites.length === 1,
     onOpen: open,
     onType: (text) => setCell((before) => before && { ...before, text }),
@@ -96,22 +94,29 @@ export function CheckRows({ list }: { list: SiteList }) {
       goOn(place, next);
     },
     onToggle: toggle,
-    onEdit: (siteId) => (siteId === editedId ? closeEdit(siteId) : setEdited(siteId)),
+    onEdit: toggleForm,
     onRemove: (siteId) => change({ removeSiteIds: [siteId] }),
   });
   const fixOf = (site: PlannedSite, noteId: string | undefined) => {
     const save = (draft: PlannedSiteDraft, onDone?: () => void) =>
       change({ changeSites: [{ id: site.id, site: draft }] }, onDone);
-    if (site.id === editedId && (hasCells || site.state !== 'rejected'))
+    if (site.id === form?.siteId)
       return (
-        <RowEdit
-          key={site.id}
-          site={site}
-          isPending={isPending}
-          hasOnlyContact={hasCells}
-          onChange={(draft) => save(draft, () => closeEdit(site.id))}
-          onCancel={() => closeEdit(site.id)}
-        />
+        <Stack key={site.id} gap={8}>
+          {site.state === 'rejected' && rowFaults(formatMessage, site).length === 0 && (
+            <RowNote id={noteId} tone="critical">
+              {rejectionText(formatMessage, site)}
+            </RowNote>
+          )}
+          <RowEdit
+            site={site}
+            isPending={isPending}
+            begun={form.begun}
+            hasOnlyContact={!form.isWhole}
+            onChange={(draft) => save(draft, () => closeForm(site.id))}
+            onCancel={() => closeForm(site.id)}
+          />
+        </Stack>
       );
     return (
       <RowFix
@@ -123,17 +128,22 @@ export function CheckRows({ list }: { list: SiteList }) {
         isOpen={site.id === openId}
         noteId={noteId}
         onOpen={() => toggle(site.id)}
+        onEdit={() => toggleForm(site.id)}
         onChange={save}
-        onKeep={() => save({ ...draftOf(site), mayRepeat: true })}
         onRemove={() => change({ removeSiteIds: [site.id] })}
       />
     );
   };
   const footOf = (site: PlannedSite) => {
     const fault = cell?.siteId === site.id && cellFault(site, cell.field, textOf(site, cell.field), cell.text);
-    if (!fault && site.id !== editedId && !hasFix(site, { hasCells, isOpen: site.id === openId })) return undefined;
+    if (!fault && site.id !== form?.siteId && !hasFix(site, { hasCells, isOpen: site.id === openId })) return undefined;
     return (
       <RowFoot data-has-cells={hasCells ? '' : undefined}>
+        {isPhone && site.address !== site.name && site.address !== '' && (
+          <Text variant="caption" tone="muted">
+            {site.address}
+          </Text>
+        )}
         {fault && (
           <RowNote id={noteIdOf(site.id)} tone="critical" isAlert>
             {formatMessage(
@@ -179,49 +189,29 @@ export function CheckRows({ list }: { list: SiteList }) {
       layout="fixed"
       isPlain={!isPhone}
       lines={hasCells ? 1 : 2}
+      isGrid={hasCells}
       toolbar={
-        <FilterBar
-          search={
-            <SearchField
-              label={formatMessage({ id: 'quoteMany.search' })}
-              isLabelHidden
-              placeholder={formatMessage({ id: 'quoteMany.search' })}
-              size="small"
-              value={search}
-              onChange={(event) => {
-                setSearch(event.target.value);
-                setPage(1);
-              }}
-            />
-          }
-          end={
-            !isPhone && (
-              <>
-                {hasCells && download}
-                {add}
-              </>
-            )
-          }
-        >
-          {countries.length > 1 && (
-            <Dropdown
-              label={formatMessage({ id: 'quoteMany.column.country' })}
-              variant="filter"
-              options={[
-                { value: anywhere, label: formatMessage({ id: 'quoteMany.country.all' }) },
-                ...countries.map((code) => ({ value: code, label: formatCountry(language, code) })),
-              ]}
-              value={country}
-              onValueChange={(next) => {
-                setCountry(next);
-                setPage(1);
-              }}
-            />
+        <RowFilters filters={filters} onChange={() => setPage(1)}>
+          {!isPhone && (
+            <>
+              {hasCells && download}
+              {add}
+            </>
           )}
-        </FilterBar>
+        </RowFilters>
       }
       rowFoot={footOf}
-      empty={<Text tone="muted">{formatMessage({ id: 'quoteMany.none' })}</Text>}
+      empty={
+        <NoRows
+          filters={filters}
+          tab={tab}
+          elsewhere={found.length}
+          onShowAll={() => {
+            setTab('all');
+            filters.goToSearch();
+          }}
+        />
+      }
       afterRows={pageCount === 1 ? how : undefined}
       foot={<Pagination page={shown} pageCount={pageCount} summary={how} onPageChange={setPage} />}
     />

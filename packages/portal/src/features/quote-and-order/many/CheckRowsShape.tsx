@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { SummaryLayout, SummaryMain } from '../../../platform/form/FormSummary.styles.ts';
 import { SummaryShape } from '../frame/SummaryShape.tsx';
-import { useRowColumns } from './useRowColumns.tsx';
+import { useRowColumns } from './rows/useRowColumns.tsx';
 
 /** The grid and its summary before the list is there. */
 export function CheckRowsShape() {
@@ -14,6 +14,7 @@ export function CheckRowsShape() {
     textsOf: () => ({ text: '', typed: undefined }),
     noteIdOf: (siteId) => siteId,
     openId: undefined,
+    formId: undefined,
     hasOne: false,
     onOpen: nothing,
     onType: nothing,

@@ -1,13 +1,13 @@
-import type { SiteList } from '@skerry/contracts';
+import { quoteLimits, type SiteList } from '@skerry/contracts';
 import { formatCountry } from '@skerry/i18n';
-import { Button, Sheet, Stack, Text, TextField } from '@skerry/ui';
+import { Button, Note, Sheet, Stack, Text, TextField } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FootLine, SummaryColumn, SummaryFoot, SummarySheet } from '../../../platform/form/FormSummary.styles.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { SummaryFacts } from '../words/SummaryFacts.tsx';
 import { siteListHref } from '../quote-and-order.paths.ts';
-import { ReadyBar } from './RowCell.styles.ts';
+import { ReadyBar } from './rows/RowCell.styles.ts';
 
 interface ListSummaryProps {
   list: SiteList;
@@ -24,6 +24,8 @@ export function ListSummary({ list, isPending, onRename }: ListSummaryProps) {
   const countries = [...new Set(valid.flatMap(({ country }) => country ?? []))];
   const left = list.sites.length - valid.length;
   const rejected = list.sites.filter(({ state }) => state === 'rejected').length;
+  const byHand = valid.filter((site) => site.isByHand).length;
+  const requests = Math.ceil(valid.length / quoteLimits.sites);
   const shares = [
     { tone: 'positive', count: valid.length },
     { tone: 'attention', count: left - rejected },
@@ -57,6 +59,7 @@ export function ListSummary({ list, isPending, onRename }: ListSummaryProps) {
                   term: formatCountry(language, country),
                   description: valid.filter((site) => site.country === country).length,
                 })),
+                ...(byHand > 0 ? [{ term: formatMessage({ id: 'quoteMany.byHand.count' }), description: byHand }] : []),
                 {
                   term: formatMessage({ id: 'quote.reach.onNet' }),
                   description: formatMessage(
@@ -66,6 +69,9 @@ export function ListSummary({ list, isPending, onRename }: ListSummaryProps) {
                 },
               ]}
             />
+            {requests > 1 && (
+              <Note>{formatMessage({ id: 'quoteMany.requests' }, { count: requests, max: quoteLimits.sites })}</Note>
+            )}
           </Stack>
         </Sheet>
       </SummarySheet>

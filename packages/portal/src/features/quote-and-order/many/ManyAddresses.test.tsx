@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../../testing/builders.ts';
 import { compilePages } from '../../../testing/compilePages.ts';
@@ -20,6 +20,14 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+/** As a turned tablet, or a larger zoom. */
+function resizeTo(px: number) {
+  act(() => {
+    window.innerWidth = px;
+    window.dispatchEvent(new Event('resize'));
+  });
+}
 
 const open = (query: string) =>
   renderAt(`/quote-and-order?${query}`, { user: { roles: ['Purchaser'] }, agreements: [anAgreement()] });
@@ -91,6 +99,10 @@ describe('the rows of a list', () => {
             country: 'SE',
             confidence: 'onNet',
             buildings: 0,
+            street: 'Hamngatan 9',
+            zipCode: '231 42',
+            city: 'Trelleborg',
+            coordinates: { longitude: 13.157, latitude: 55.376 },
           },
         ],
       }),
@@ -127,11 +139,15 @@ describe('the rows of a list', () => {
   it('show those to fix, each with its way out', async () => {
     const stub = aPurchaseApiStub({ list });
     const { user } = await open(rows);
-    const table = within(await screen.findByRole('table', { name: 'To fix' }));
+    const table = within(await screen.findByRole('grid', { name: 'To fix' }));
     expect(table.queryByText('1. Norra Kajen 2')).not.toBeInTheDocument();
     expect(table.getByText('Within 15 m of row 1, Norra Kajen 2.')).toBeInTheDocument();
     expect(table.getByText(/^Reference: .*→/)).toBeInTheDocument();
-    await user.click(table.getByRole('radio', { name: /Hamngatan 9, 231 42 Trelleborg/ }));
+    await user.click(
+      table.getByRole('button', {
+        name: /^Hamngatan 9, 231 42 Trelleborg, Fibre in the building, \d+\skm from row 1$/,
+      }),
+    );
     await waitFor(() =>
       expect(stub.changes[0]?.change.changeSites).toEqual([
         { id: 'site-2', site: { country: 'SE', address: 'Hamngatan 9, 231 42 Trelleborg', magicKey: 'key-9' } },
@@ -182,21 +198,50 @@ describe('the rows of a list', () => {
       expect(stub.changes).toHaveLength(0);
     });
 
-    it('are gone through with Tab, cell by cell and back, each saved as it is left', async () => {
+    it('are one stop of the Tab key, gone through with arrows; F2 or a letter begins, Tab saves and leaves', async () => {
       const stub = aPurchaseApiStub({ list: cells });
       const { user } = await open(rows);
-      await user.click(await cell(/^Name of row 1/));
-      await user.keyboard('Terminal{Tab}');
-      expect(await screen.findByRole('textbox', { name: 'Address of row 1' })).toHaveFocus();
+      (await cell(/^Name of row 1/)).focus();
+      await user.keyboard('{ArrowRight}{ArrowDown}');
+      expect(await cell(/^Address of row 2/)).toHaveFocus();
+      await user.keyboard('{ArrowLeft}{F2}');
+      const field = await screen.findByRole('textbox', { name: 'Name of row 2' });
+      expect(field).toHaveFocus();
+      expect(field).toHaveValue('Norra Kajen 2');
+      await user.keyboard('{Escape}{ArrowUp}Te');
+      expect(await screen.findByRole('textbox', { name: 'Name of row 1' })).toHaveValue('Te');
+      await user.keyboard('rminal');
       await user.tab();
-      expect(await screen.findByRole('textbox', { name: 'Country of row 1' })).toHaveFocus();
-      await user.clear(screen.getByRole('textbox', { name: 'Country of row 1' }));
-      await user.keyboard('no');
-      await user.tab({ shift: true });
-      expect(await screen.findByRole('textbox', { name: 'Address of row 1' })).toHaveFocus();
-      await waitFor(() => expect(stub.changes).toHaveLength(2));
-      expect(stub.changes.map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']);
-      expect(stub.changes[1]?.change.changeSites).toMatchObject([{ id: 'site-1', site: { country: 'NO' } }]);
+      expect(screen.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
+      await waitFor(() => expect(stub.changes).toHaveLength(1));
+      expect(stub.changes[0]?.change.changeSites).toMatchObject([{ id: 'site-1', site: { name: 'Terminal' } }]);
+    });
+
+    it('keep what is being written where the window becomes too narrow for them, and the focus', async () => {
+      aPurchaseApiStub({ list: cells });
+      const { user } = await open(rows);
+      await user.click(await cell(/^Name of row 2/));
+      await user.keyboard('Termin');
+      resizeTo(768);
+      const form = within(await screen.findByRole('group', { name: 'Edit row 2' }));
+      const [name] = form.getAllByRole('textbox', { name: /^Name/ });
+      expect(name).toHaveFocus();
+      expect(name).toHaveValue('Termin');
+      await user.keyboard('al');
+      resizeTo(width);
+      expect(await cell(/^Name of row 1/)).toBeInTheDocument();
+      expect(name).toHaveFocus();
+      expect(name).toHaveValue('Terminal');
+    });
+
+    it('give the focus to what opens the form of their row in a narrow window, and get it back', async () => {
+      aPurchaseApiStub({ list: cells });
+      await open(rows);
+      (await cell(/^Reference of row 2/)).focus();
+      resizeTo(768);
+      expect(await cell('2. Norra Kajen 2')).toHaveFocus();
+      resizeTo(width);
+      expect(await cell(/^Reference of row 2/)).toHaveFocus();
     });
 
     it('stay in the last row with Enter', async () => {
@@ -272,7 +317,7 @@ describe('the rows of a list', () => {
     await waitFor(() =>
       expect(stub.changes[0]?.change).toEqual({ addSites: [{ address: 'Hamngatan 9' }, { address: 'Storgatan 5' }] }),
     );
-    expect(await screen.findByRole('table', { name: 'All rows' })).toBeInTheDocument();
+    expect(await screen.findByRole('grid', { name: 'All rows' })).toBeInTheDocument();
   });
 
   it('are found by name, address and reference', async () => {
@@ -281,6 +326,57 @@ describe('the rows of a list', () => {
     await user.type(await screen.findByRole('searchbox', { name: 'Name, address or reference' }), 'kontor');
     expect(screen.getByRole('button', { name: 'Name of row 5: Kontor' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /of row 2/ })).not.toBeInTheDocument();
+  });
+
+  it('that are searched for in vain say so, show where others match, and can be shown again', async () => {
+    aPurchaseApiStub({ list });
+    const { user } = await open(rows);
+    const search = () => screen.findByRole('searchbox', { name: 'Name, address or reference' });
+    await user.type(await search(), 'norra kajen 2');
+    await user.click(screen.getByRole('tab', { name: /^Not found/ }));
+    expect(screen.getByRole('heading', { name: 'Nothing under “Not found” matches' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show 3 matches in all rows' }));
+    expect(screen.getByRole('button', { name: /^Name of row 1/ })).toBeInTheDocument();
+    expect(await search()).toHaveFocus();
+    await user.keyboard('{End}!');
+    expect(screen.getByRole('heading', { name: 'Nothing matches “norra kajen 2!”' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await search()).toHaveFocus();
+    expect(screen.getByRole('button', { name: /^Name of row 1/ })).toBeInTheDocument();
+  });
+
+  it('that are not found can be sent to a specialist', async () => {
+    const stub = aPurchaseApiStub({ list });
+    const { user } = await open(rows);
+    await user.click(await screen.findByRole('button', { name: 'Send row 3 to manual handling' }));
+    const site = { name: 'Nowhere', address: 'Nowhere 1', country: 'SE' };
+    await waitFor(() =>
+      expect(stub.changes[0]?.change.changeSites).toMatchObject([
+        { id: 'site-3', site: { ...site, mayBeByHand: true } },
+      ]),
+    );
+  });
+
+  it('that a specialist is to find say so, and can be taken back', async () => {
+    const sent = aPlannedSite({
+      name: 'Lager',
+      address: 'Satamakatu 4',
+      country: 'FI',
+      locationCoordinate: null,
+      magicKey: null,
+      isByHand: true,
+      mayBeByHand: true,
+    });
+    const stub = aPurchaseApiStub({ list: aSiteList({ sites: [sent, aPlannedSite({ id: 'site-2', row: 2 })] }) });
+    const { user } = await open(rows);
+    expect(await screen.findByText('Manual handling')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Continue with 2 sites' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Take row 1 back from manual handling' }));
+    await waitFor(() =>
+      expect(stub.changes[0]?.change.changeSites).toEqual([
+        { id: 'site-1', site: { name: 'Lager', address: 'Satamakatu 4', country: 'FI' } },
+      ]),
+    );
   });
 
   it('say everything that is wrong with a rejected one at its field, and send what was corrected', async () => {
@@ -295,6 +391,7 @@ describe('the rows of a list', () => {
     });
     const stub = aPurchaseApiStub({ list: aSiteList({ sites: [rejected, aPlannedSite({ id: 'site-2' })] }) });
     const { user } = await open(rows);
+    await user.click(await screen.findByRole('button', { name: 'Edit row 4' }));
     const row = within(await screen.findByRole('group', { name: 'Edit row 4' }));
     const field = (name: RegExp) => row.getAllByRole('textbox', { name }).at(-1) ?? row.getByRole('textbox', { name });
     for (const name of [/^Name/, /^Phone/, /^Country/]) expect(field(name)).toBeInvalid();
@@ -362,7 +459,7 @@ describe('the rows of a list', () => {
   it('have no violations of accessibility rules', async () => {
     aPurchaseApiStub({ list });
     await open(rows);
-    await screen.findByRole('table', { name: 'To fix' });
+    await screen.findByRole('grid', { name: 'To fix' });
     expect(await findViolations()).toEqual([]);
   });
 });

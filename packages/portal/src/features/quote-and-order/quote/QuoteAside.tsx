@@ -54,7 +54,7 @@ function OneSite({ site }: { site: QuoteSite }) {
           ),
         })}
     >
-      <SitePicture {...coordinates} />
+      {coordinates && <SitePicture {...coordinates} />}
       <Text as="div" variant="bodyStrong">
         {site.name}
       </Text>
@@ -106,11 +106,12 @@ function SeveralSites({ sites }: { sites: readonly QuoteSite[] }) {
   const { formatMessage } = useIntl();
   const drawn = useMemo(
     () =>
-      sites.map(({ id, coordinates, confidence }): DrawnSite => ({
-        id,
-        ...coordinates,
-        tone: confidence !== null && confidence in tones ? tones[confidence as keyof typeof tones] : 'neutral',
-      })),
+      sites.flatMap(({ id, coordinates, confidence }): DrawnSite[] => {
+        // One that a specialist has yet to find is on no map.
+        if (coordinates === null) return [];
+        const tone = confidence !== null && confidence in tones ? tones[confidence as keyof typeof tones] : 'neutral';
+        return [{ id, ...coordinates, tone }];
+      }),
     [sites],
   );
   const counts = (['green', 'yellow', 'red'] as const).map((confidence) => ({

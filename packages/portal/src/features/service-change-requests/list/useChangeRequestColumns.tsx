@@ -6,7 +6,7 @@ import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
-import { PhoneWrap } from '../../../platform/list/PhoneRow.styles.ts';
+import { PhoneWrap } from '../../../platform/list/phone/PhoneRow.styles.ts';
 import { changeStatusWord } from '../../../platform/change-requests/change-words.ts';
 import { changeClassWord } from '../changeWords.ts';
 import { ChangeState } from '../components/ChangeState.tsx';

@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
-import { PhoneWrap } from '../../../platform/list/PhoneRow.styles.ts';
+import { PhoneWrap } from '../../../platform/list/phone/PhoneRow.styles.ts';
 import { roleNames, type RoleText } from '../../../platform/roles/role-texts.ts';
 import type { Decision } from '../decisionDraft.ts';
 import { useIsOwnAccount } from '../useIsOwnAccount.ts';

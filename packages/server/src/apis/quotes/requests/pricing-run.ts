@@ -4,7 +4,7 @@ import type { Database, Tenant, Transaction } from '../../../database/connect.ts
 import type { StoredPrice } from '../../../database/schema/quotes.ts';
 import { priceBookOf } from '../../../pricing/price-books.repository.ts';
 import { priceSites, type PriceCell, type PricedVariant } from '../../../pricing/price-sites.ts';
-import { confidenceOf, outcomeOf, statusAfterRules } from '../outcome.ts';
+import { byHand, confidenceOf, outcomeOf, statusAfterRules } from '../outcome.ts';
 import { changeQuote, insertEvent, saveFirstPrices } from '../quote-changes.repository.ts';
 import { findQuote } from '../quote.repository.ts';
 import type { QuoteSiteRow, StoredQuote } from '../quote-row.ts';
@@ -75,12 +75,17 @@ async function priceAll(
   };
   const variants = quote.variants.map(({ termMonths: term, ...variant }) => ({ ...variant, term }));
   const left = sites.filter(({ prices }) => prices.length === 0);
-  const places = left.map(({ position, site }) => ({
-    id: String(position),
-    country: site.country,
-    ...site.coordinates,
-  }));
-  const made: (Pick<QuoteSiteRow, 'position' | 'metres' | 'confidence'> & { prices: StoredPrice[] })[] = [];
+  const places = left.flatMap(({ position, site: { country, coordinates } }) =>
+    coordinates === null ? [] : [{ id: String(position), country, ...coordinates }],
+  );
+  const ofSpecialist = variants.map(({ id }) => byHand(id));
+  // Nobody knows how far it is to where nobody has found it.
+  const made: (Pick<QuoteSiteRow, 'position' | 'metres' | 'confidence'> & { prices: StoredPrice[] })[] = left.flatMap(
+    ({ position, site }) =>
+      site.coordinates === null
+        ? [{ position, metres: null, confidence: confidenceOf(ofSpecialist), prices: ofSpecialist }]
+        : [],
+  );
   for (const { siteId, metres, cells } of engine.priceSites(book, places, variants, terms)) {
     const prices = cells.map((cell) => storedPrice(cell, variants));
     made.push({ position: Number(siteId), metres, confidence: confidenceOf(prices), prices });

@@ -46,6 +46,18 @@ describe('the rules', () => {
     expect((await pricedQuote(requester, { sites })).status).toBe(status);
   });
 
+  it('leave to a specialist what nobody has found, beside what they price', async () => {
+    const { requester } = await company(test.database, app);
+    const { name, country } = siteAt(0);
+    const street = { streetName: 'Satamakatu 4, Tampere' };
+    const quote = await pricedQuote(requester, { sites: [siteAt(0), { name, country, ...street }] });
+    expect(quote).toMatchObject({ status: 'BEST_SO_FAR', prices: { priced: 1, firm: 1 } });
+    expect(quote.sites[1]).toMatchObject({ ...street, coordinates: null, metres: null, confidence: 'yellow' });
+    expect(the(the(quote.sites[1]).prices[0])).toMatchObject({ monthlyMinor: null, code: 'byHand' });
+    const nowhere = await post(requester, quotes, aQuoteRequest({ sites: [{ name, country, streetName: ' ' }] }));
+    expect(nowhere.json()).toMatchObject({ status: 422, errors: [{ field: 'sites.0.coordinates', code: 'required' }] });
+  });
+
   it('that have changed meanwhile change no quote', async () => {
     const { requester } = await company(test.database, app);
     const before = await pricedQuote(requester);

@@ -136,7 +136,7 @@ function storedSite(site: QuoteRequestSite, own: ReadonlyMap<string, OwnSite>): 
           zipCode: text(site.zipCode),
           city: text(site.city),
           country: site.country,
-          coordinates: site.coordinates,
+          coordinates: site.coordinates ?? null,
         }
       : {
           name: row.name,

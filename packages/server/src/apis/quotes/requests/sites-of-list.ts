@@ -25,13 +25,13 @@ export async function withSitesOfList(queries: TenantQueries, request: QuoteRequ
   return { ...request, sites: chosen.flatMap(requestSiteOf) };
 }
 
-function isPriceable({ state, country, locationCoordinate }: StoredPlannedSite): boolean {
-  return state === 'valid' && country !== null && locationCoordinate !== null;
+function isPriceable({ state, country, locationCoordinate, mayBeByHand = false }: StoredPlannedSite): boolean {
+  return state === 'valid' && country !== null && (locationCoordinate !== null || mayBeByHand);
 }
 
 function requestSiteOf(site: StoredPlannedSite): QuoteRequestSite[] {
   const { country, locationCoordinate: coordinates, contacts, address } = site;
-  if (!isPriceable(site) || country === null || coordinates === null) return [];
+  if (!isPriceable(site) || country === null) return [];
   const [contact] = contacts;
   return [
     {
@@ -40,7 +40,7 @@ function requestSiteOf(site: StoredPlannedSite): QuoteRequestSite[] {
       zipCode: site.zipCode,
       city: site.city,
       country,
-      coordinates,
+      ...(coordinates !== null && { coordinates }),
       ...(site.houseNumber !== null && { houseNumber: site.houseNumber }),
       ...(site.building && { building: site.building }),
       ...(site.siteId !== null && { siteId: site.siteId }),

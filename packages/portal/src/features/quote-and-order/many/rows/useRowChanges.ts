@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { CellPlace } from './cells.ts';
 import { isCell } from './cells.ts';
 import { rowValuesOf, writtenDraft } from './rowValues.ts';
-import { useChangeSiteList } from './siteLists.mutations.ts';
+import { useChangeSiteList } from '../siteLists.mutations.ts';
 
 /** What was written in a cell and is not saved yet. */
 export interface WrittenCell extends CellPlace {

@@ -3,7 +3,8 @@ import { cellMark, type CellName } from './cells.ts';
 
 /**
  * Keeps the keyboard in the grid. A cell is a field while it is written in and a button before and after: where the one goes away with the focus,
- * the other gets it. A form below a row gives it back to where it was opened.
+ * the other gets it. Where the width of the window takes the cells away, what opens the form of the row has it until they are back. A form below a
+ * row gives it back to where it was opened.
  *
  * @returns What is called as such a form closes: the focus goes to the first of the row's cells that is in sight.
  */
@@ -12,6 +13,8 @@ export function useCellFocus(
 ): (siteId: string, names: readonly CellName[]) => void {
   const last = useRef<HTMLElement>(undefined);
   const wanted = useRef<readonly string[]>([]);
+  /** The cell that had it before the cells went away. */
+  const kept = useRef<string>(undefined);
 
   useEffect(() => {
     const element = root.current;
@@ -36,7 +39,14 @@ export function useCellFocus(
     const lost = last.current;
     if (lost && !lost.isConnected) {
       last.current = undefined;
-      if (document.activeElement === document.body && lost.dataset['cell']) wanted.current = [lost.dataset['cell']];
+      const mark = lost.dataset['cell'];
+      if (document.activeElement === document.body && mark) {
+        const [siteId = '', name] = mark.split(' ');
+        const before = kept.current?.startsWith(`${siteId} `) ? [kept.current] : [];
+        const form = cellMark(siteId, 'form')['data-cell'];
+        wanted.current = name === 'form' ? [...before, cellMark(siteId, 'name')['data-cell']] : [mark, form];
+        kept.current = name === 'form' ? undefined : mark;
+      }
     }
     const marks = wanted.current;
     wanted.current = [];

@@ -23,7 +23,7 @@ export const CellButton = styled.button`
   white-space: nowrap;
   cursor: text;
 
-  &:hover:not(:disabled) {
+  &:hover:not([aria-disabled]) {
     border-color: ${token.border.control};
     background: ${token.bg.surface};
   }
@@ -41,7 +41,7 @@ export const CellButton = styled.button`
   &[data-is-mono] {
     ${token.type.monoSmall}
   }
-  &:disabled {
+  &[aria-disabled] {
     cursor: default;
   }
   &:focus-visible {
@@ -80,38 +80,23 @@ export const CellInput = styled.input`
   }
 `;
 
-/** The places that an address may be, one below the other. */
-export const Candidates = styled.fieldset`
-  min-width: 0;
-  margin: 0;
+/** The name of a row, which opens its form where it has no cells. */
+export const RowTitle = styled.button`
   padding: 0;
-  border: ${token.border.hairline} solid ${token.border.default};
-  border-radius: ${token.radius.control};
-  background: ${token.bg.surface};
+  border: 0;
+  background: none;
+  color: ${token.text.link};
+  font: inherit;
+  font-weight: 600;
+  text-align: start;
+  cursor: pointer;
 
-  & > label {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    gap: ${token.space[12]};
-    align-items: center;
-    padding: ${token.space[6]} ${token.space[12]};
-    cursor: pointer;
+  &:hover {
+    text-decoration: underline;
   }
-  & > label:hover,
-  & > label:focus-within {
-    background: ${token.bg.selected};
-  }
-  & > label + label {
-    border-top: ${token.border.hairline} solid ${token.border.subtle};
-  }
-  ${below.small} {
-    & > label {
-      grid-template-columns: auto minmax(0, 1fr);
-      row-gap: 0;
-    }
-    & > label > :nth-child(3) {
-      grid-column: 2;
-    }
+  &:focus-visible {
+    outline: ${token.border.focus} solid ${token.focus.ring};
+    outline-offset: ${token.border.focusOffset};
   }
 `;
 
@@ -176,6 +161,10 @@ export const ReadyBar = styled.div`
 export const TabbedSheet = styled.div`
   min-width: 0;
 
+  /* The lower edge of a narrow window belongs to what goes on. */
+  ${below.large} {
+    --table-end-position: static;
+  }
   ${from.small} {
     border: ${token.border.hairline} solid ${token.border.default};
     border-radius: ${token.radius.surface};

@@ -1,3 +1,4 @@
+import type { PlannedSite } from '@skerry/contracts';
 import { StatusLabel } from '@skerry/ui';
 import {
   IconAlertTriangle,
@@ -5,6 +6,7 @@ import {
   IconCircleXFilled,
   IconCopy,
   IconFlag3Filled,
+  IconUserCog,
 } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 
@@ -14,11 +16,13 @@ const looks = {
   notFound: { tone: 'attention', icon: IconAlertTriangle },
   duplicate: { tone: 'attention', icon: IconCopy },
   rejected: { tone: 'critical', icon: IconCircleXFilled },
+  byHand: { tone: 'info', icon: IconUserCog },
 } as const;
 
 /** What was made of a row; a word of another system as it is. */
-export function RowState({ state }: { state: string }) {
+export function RowState({ site }: { site: Pick<PlannedSite, 'state' | 'isByHand'> }) {
   const { formatMessage } = useIntl();
+  const state = site.state === 'valid' && site.isByHand ? 'byHand' : site.state;
   if (!(state in looks)) return state;
   const known = state as keyof typeof looks;
   return <StatusLabel {...looks[known]}>{formatMessage({ id: `quoteMany.state.${known}` })}</StatusLabel>;

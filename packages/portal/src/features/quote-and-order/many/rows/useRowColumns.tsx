@@ -2,10 +2,10 @@ import type { PlannedSite } from '@skerry/contracts';
 import { CellLines, Menu, Text, type TableColumn } from '@skerry/ui';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
+import { useIsAtLeast } from '../../../../platform/browser/useIsAtLeast.ts';
 import { CandidatesToggle } from './CandidatesToggle.tsx';
 import { cellMark, type CellPlace } from './cells.ts';
-import { CellButton, rowColumnWidth } from './RowCell.styles.ts';
+import { CellButton, rowColumnWidth, RowTitle } from './RowCell.styles.ts';
 import { RowCell, type NextCell } from './RowCell.tsx';
 import { RowState } from './RowState.tsx';
 import type { RowField } from './rowValues.ts';
@@ -16,8 +16,10 @@ interface RowColumns {
   /** What stands in a cell, and what is being written in it. */
   textsOf: (site: PlannedSite, field: RowField) => { text: string; typed: string | undefined };
   noteIdOf: (siteId: string) => string;
-  /** The row whose candidates or contact are shown. */
+  /** The row whose candidates are shown. */
   openId: string | undefined;
+  /** The row whose form is open. */
+  formId: string | undefined;
   /** The last row cannot go. */
   hasOne: boolean;
   onOpen: (place: CellPlace) => void;
@@ -52,7 +54,7 @@ export function useRowColumns(props: RowColumns): readonly TableColumn<PlannedSi
     header: formatMessage({ id: 'quoteMany.column.state' }),
     width: hasCells ? '9.75rem' : '11rem',
     visibleFrom: 'small',
-    cell: ({ state: word }) => <RowState state={word} />,
+    cell: (site) => <RowState site={site} />,
   };
   const menu: TableColumn<PlannedSite> = {
     id: 'menu',
@@ -106,14 +108,19 @@ export function useRowColumns(props: RowColumns): readonly TableColumn<PlannedSi
         cell: (site) => (
           // Where the result has no column of its own, it stands below the site.
           <CellLines
-            detail={isPhone ? <RowState state={site.state} /> : site.name === site.address ? undefined : site.address}
+            detail={isPhone ? <RowState site={site} /> : site.name === site.address ? undefined : site.address}
           >
-            <Text variant="bodyStrong">
+            <RowTitle
+              type="button"
+              {...cellMark(site.id, 'form')}
+              aria-expanded={site.id === props.formId}
+              onClick={() => onEdit(site.id)}
+            >
               {formatMessage(
                 { id: 'quoteMany.row' },
                 { row: site.row, name: site.name === '' ? formatMessage({ id: 'quoteMany.unnamed' }) : site.name },
               )}
-            </Text>
+            </RowTitle>
           </CellLines>
         ),
       },

@@ -1,12 +1,13 @@
 import type { PlannedSite } from '@skerry/contracts';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { canWrite, cellMark, cellOf, type CellPlace } from './cells.ts';
+import { canWrite, cellMark, type CellPlace } from './cells.ts';
 import { CellButton, CellInput } from './RowCell.styles.ts';
+import { fieldOf } from './rowFields.ts';
 import { rowFault, rowValuesOf, type RowFault, type RowField } from './rowValues.ts';
 
-/** How a cell is left: Enter goes down, Tab to where it leads. */
-export type NextCell = 'below' | CellPlace | undefined;
+/** How a cell is left: Enter goes down. */
+export type NextCell = 'below' | undefined;
 
 interface RowCellProps {
   site: PlannedSite;
@@ -26,30 +27,47 @@ interface RowCellProps {
   onWrite: (text: string, next: NextCell) => void;
 }
 
-/** A value of a row, written in place: Enter saves and goes down, Tab saves and goes on, Escape leaves it as it was. */
+/**
+ * A value of a row, written in place: Enter, F2 or a first letter begins, Enter saves and goes down, Tab saves and leaves the grid, Escape leaves
+ * the cell as it was.
+ */
 export function RowCell(props: RowCellProps) {
   const { formatMessage } = useIntl();
-  const { site, field, text, typed, empty, noteId, onOpen } = props;
+  const { site, field, text, typed, empty, noteId, onOpen, onType } = props;
   const label = formatMessage(
     { id: 'quoteMany.cell' },
     { field: formatMessage({ id: `quoteMany.field.${field}` }), row: site.row },
   );
   if (typed !== undefined && canWrite(site, field)) return <CellField {...props} typed={typed} label={label} />;
   const tone = toneOf(site, field);
+  const isOpenable = canWrite(site, field);
+  const open = () => {
+    if (isOpenable) onOpen({ siteId: site.id, field });
+  };
   return (
     <CellButton
       type="button"
       {...cellMark(site.id, field)}
-      disabled={!canWrite(site, field)}
+      // Not `disabled`: the arrow keys come here as well, to read it.
+      aria-disabled={!isOpenable || undefined}
       title={text}
       aria-label={formatMessage({ id: 'quoteMany.cell.value' }, { name: label, value: text === '' ? empty : text })}
       aria-describedby={tone === undefined ? undefined : noteId}
       data-tone={tone}
       data-is-empty={text === '' ? '' : undefined}
       data-is-mono={text !== '' && (field === 'coordinate' || field === 'reference') ? '' : undefined}
-      onClick={() => onOpen({ siteId: site.id, field })}
+      onClick={open}
+      onKeyDown={(event) => {
+        const isLetter = event.key.length === 1 && event.key !== ' ';
+        if (!isLetter || !isOpenable || event.ctrlKey || event.metaKey || event.altKey) return;
+        // As in a spreadsheet, it takes the place of what is there.
+        event.preventDefault();
+        event.stopPropagation();
+        open();
+        onType(event.key);
+      }}
     >
-      {text === '' ? empty : text}
+      {text === '' ? empty : field === 'coordinate' ? text.replaceAll(/(\.\d{4})\d+/g, '$1') : text}
     </CellButton>
   );
 }
@@ -63,10 +81,12 @@ function CellField(props: RowCellProps & { label: string; typed: string }) {
   const { site, field, text, typed, label, noteId, onType, onClose, onWrite } = props;
   const input = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
-  const goesOn = useRef(false);
+  const isBegun = typed !== text;
   useEffect(() => {
     input.current?.focus();
-    input.current?.select();
+    if (!isBegun) input.current?.select();
+    // Only as it opens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const hasFault = cellFault(site, field, text, typed) !== undefined;
   const leave = (next: NextCell) => {
@@ -88,9 +108,8 @@ function CellField(props: RowCellProps & { label: string; typed: string }) {
       aria-invalid={hasFault}
       aria-describedby={hasFault || toneOf(site, field) !== undefined ? noteId : undefined}
       onChange={(event) => onType(event.target.value)}
-      onBlur={({ relatedTarget }) => leave(goesOn.current ? cellOf(relatedTarget) : undefined)}
+      onBlur={() => leave(undefined)}
       onKeyDown={(event) => {
-        goesOn.current = event.key === 'Tab';
         if (event.key === 'Enter') {
           event.preventDefault();
           leave('below');
@@ -116,11 +135,3 @@ function toneOf(site: PlannedSite, field: RowField): 'attention' | 'critical' | 
     return site.code === 'sameReference' && field === 'reference' ? 'attention' : undefined;
   return field === 'address' ? 'attention' : undefined;
 }
-
-const fieldOf = {
-  name: 'name',
-  address: 'address',
-  country: 'country',
-  locationCoordinate: 'coordinate',
-  customerSearchReference: 'reference',
-} as const;

@@ -1,6 +1,6 @@
 import { isBlank, maxNameLength, maxReferenceLength, validateText } from '@skerry/contracts';
 import type { InstallationContact, InstallationContactField, PlannedSite, PlannedSiteDraft } from '@skerry/contracts';
-import { coordinateText, doubtOf, readCoordinate } from '../where/coordinates.ts';
+import { coordinateText, doubtOf, readCoordinate } from '../../where/coordinates.ts';
 import { draftOf, movedTo } from './plannedRows.ts';
 
 /** What can be written in a row, as text. */

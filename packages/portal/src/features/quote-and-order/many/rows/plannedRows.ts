@@ -12,7 +12,7 @@ export function isInTab({ state }: PlannedSite, tab: RowTab): boolean {
 /** A site as it was named, to be changed in part. */
 export function draftOf(site: PlannedSite): PlannedSiteDraft {
   const { name, address, magicKey, country, locationCoordinate, customerSearchReference, contacts } = site;
-  const { dataCenterSiteId, siteId, buildingId, mayRepeat } = site;
+  const { dataCenterSiteId, siteId, buildingId, mayRepeat, mayBeByHand } = site;
   const given = {
     magicKey,
     country,
@@ -28,6 +28,7 @@ export function draftOf(site: PlannedSite): PlannedSiteDraft {
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)),
     ...(contacts.length > 0 && { contacts }),
     ...(mayRepeat && { mayRepeat }),
+    ...(mayBeByHand && { mayBeByHand }),
   };
 }
 
@@ -39,6 +40,11 @@ export function movedTo(
   const { name, country, customerSearchReference, contacts } = draftOf(site);
   const kept = { country, customerSearchReference, contacts, name: name === site.address ? undefined : name };
   return { ...Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined)), ...place };
+}
+
+/** No rule has prices for its country. */
+export function isOutside({ country }: PlannedSite): boolean {
+  return country !== null && /^[A-Z]{2}$/.test(country) && !['SE', 'NO', 'DK'].includes(country);
 }
 
 /** Whether a name, an address or a reference has what is searched for. */

@@ -1,5 +1,5 @@
 import type { useIntl } from 'react-intl';
-import { textErrorMessage } from '../../../platform/form/text-error.ts';
+import { textErrorMessage } from '../../../../platform/form/text-error.ts';
 import type { RowFault } from './rowValues.ts';
 
 /** What is wrong with a field, in words. */

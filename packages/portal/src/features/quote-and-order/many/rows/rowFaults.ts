@@ -1,6 +1,6 @@
 import { validateInstallationContact, type PlannedSite } from '@skerry/contracts';
 import type { useIntl } from 'react-intl';
-import { describeCharacter } from '../../../platform/form/describe-character.ts';
+import { describeCharacter } from '../../../../platform/form/describe-character.ts';
 import { rowFaultText } from './rowFaultText.ts';
 import { hasContact, rowFault, rowValuesOf, type RowField } from './rowValues.ts';
 
@@ -26,16 +26,6 @@ export function rowFaults(formatMessage: ReturnType<typeof useIntl>['formatMessa
     : [];
   return [...inCells, ...inContact];
 }
-
-/** What can be put right in a form. */
-export const writable: ReadonlySet<string> = new Set([
-  'name',
-  'address',
-  'country',
-  'locationCoordinate',
-  'customerSearchReference',
-  'contacts',
-]);
 
 /** Which rule it is. */
 export function rejectionText(
@@ -65,4 +55,5 @@ const codeTexts = {
   required: 'quoteMany.code.required',
   tooLong: 'quoteMany.code.tooLong',
   outOfRange: 'quoteMany.code.outOfRange',
+  notInCountry: 'quoteMany.code.notInCountry',
 } as const;

@@ -7,23 +7,13 @@ export interface CellPlace {
   readonly field: RowField;
 }
 
-/** What stands in a cell, and in the attribute that it is found by: a field, the contact, or the row's menu. */
-export type CellName = RowField | 'contact' | 'menu';
+/** What stands in a cell, and in the attribute that it is found by: a field, the contact, the row's menu, or what opens the form of the row. */
+export type CellName = RowField | 'contact' | 'menu' | 'form';
 
 /** The attribute of what takes the focus in a cell, or of what is around it. */
 export function cellMark(siteId: string, name: CellName): { 'data-cell': string } {
   return { 'data-cell': `${siteId} ${name}` };
 }
-
-/** The cell of an element; undefined where nothing is written. */
-export function cellOf(element: EventTarget | null): CellPlace | undefined {
-  const mark = element instanceof HTMLElement ? element.dataset['cell'] : undefined;
-  const [siteId, name] = mark?.split(' ') ?? [];
-  const field = fields.find((each) => each === name);
-  return siteId === undefined || field === undefined ? undefined : { siteId, field };
-}
-
-const fields: readonly RowField[] = ['name', 'address', 'country', 'coordinate', 'reference'];
 
 export function isCell(cell: CellPlace | undefined, siteId: string, field: RowField): boolean {
   return cell?.siteId === siteId && cell.field === field;

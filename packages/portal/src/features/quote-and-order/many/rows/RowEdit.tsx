@@ -2,35 +2,45 @@ import { validateInstallationContact, type PlannedSite, type PlannedSiteDraft } 
 import { Button, Inline, Stack, Text, TextField } from '@skerry/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ContactFields } from '../../../platform/orders/ContactFields.tsx';
+import { ContactFields } from '../../../../platform/orders/ContactFields.tsx';
 import { rowFaultText } from './rowFaultText.ts';
 import { RowFields } from './RowFix.styles.ts';
+import { fieldOf } from './rowFields.ts';
 import { hasContact, rowFault, rowValuesOf, writtenDraft, type RowField, type RowValues } from './rowValues.ts';
 
 interface RowEditProps {
   site: PlannedSite;
   isPending: boolean;
+  /** What was being written in a cell: the form goes on from there. */
+  begun: { field: RowField; text: string } | undefined;
+  /** The rest is written in the row's cells. */
+  hasOnlyContact: boolean;
   onChange: (site: PlannedSiteDraft) => void;
-  /** Leaves the row as it is; without it, there is no way back to. */
-  onCancel?: () => void;
-  /** The rest is written in the row's cells. @default false */
-  hasOnlyContact?: boolean;
+  /** Leaves the row as it is. */
+  onCancel: () => void;
 }
 
 const ownFields: readonly RowField[] = ['name', 'reference'];
 const allFields: readonly RowField[] = ['name', 'address', 'country', 'coordinate', 'reference'];
 
 /** A row with all that can be written in it, and what is wrong at its field. */
-export function RowEdit({ site, isPending, onChange, onCancel, hasOnlyContact = false }: RowEditProps) {
+export function RowEdit({ site, isPending, begun, hasOnlyContact, onChange, onCancel }: RowEditProps) {
   const { formatMessage } = useIntl();
-  const [values, setValues] = useState<RowValues>(() => rowValuesOf(site));
+  const [values, setValues] = useState<RowValues>(() => ({
+    ...rowValuesOf(site),
+    ...(begun && { [begun.field]: begun.text }),
+  }));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const root = useRef<HTMLDivElement>(null);
-  const isOpened = onCancel !== undefined;
+  const [wrong] = (site.field ?? '').split('.');
+  const firstField = begun?.field ?? (site.state === 'notFound' ? 'address' : fieldOf[wrong as keyof typeof fieldOf]);
   useEffect(() => {
-    // One that was opened is written in at once.
-    if (isOpened) root.current?.querySelector('input')?.focus();
-  }, [isOpened]);
+    // It is written in at once: where it was begun, or where something is wrong.
+    const inputs = root.current;
+    (inputs?.querySelector<HTMLElement>(`input[name="${firstField}"]`) ?? inputs?.querySelector('input'))?.focus();
+    // Only as it opens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   // Of a rejected row everything that is wrong is said at once.
   const isShown = (field: string) => site.state === 'rejected' || left.has(field);
   const leave = (field: string) => setLeft((before) => new Set(before).add(field));
@@ -51,15 +61,17 @@ export function RowEdit({ site, isPending, onChange, onCancel, hasOnlyContact = 
       ref={root}
       gap={12}
       role="group"
+      data-form=""
       aria-label={formatMessage({ id: 'quoteMany.edit' }, { row: site.row })}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && onCancel && !isPending) onCancel();
+        if (event.key === 'Escape' && !isPending) onCancel();
       }}
     >
       <RowFields>
         {(hasOnlyContact ? [] : fields).map((field) => (
           <TextField
             key={field}
+            name={field}
             label={formatMessage({ id: `quoteMany.field.${field}` })}
             isOptional={field !== 'address'}
             autoComplete="off"
@@ -95,11 +107,9 @@ export function RowEdit({ site, isPending, onChange, onCancel, hasOnlyContact = 
         >
           {formatMessage({ id: 'quoteMany.save' }, { row: site.row })}
         </Button>
-        {onCancel && (
-          <Button variant="ghost" size="small" disabled={isPending} onClick={onCancel}>
-            {formatMessage({ id: 'quoteMany.cancel' })}
-          </Button>
-        )}
+        <Button variant="ghost" size="small" disabled={isPending} onClick={onCancel}>
+          {formatMessage({ id: 'quoteMany.cancel' })}
+        </Button>
       </Inline>
     </Stack>
   );
