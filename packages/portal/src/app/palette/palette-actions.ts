@@ -1,7 +1,7 @@
 import type { FoundItem } from '@skerry/contracts';
 import { IconArrowsExchange, IconExternalLink, IconLink } from '@tabler/icons-react';
 import type { useIntl } from 'react-intl';
-import { newQuoteHref, quoteAndOrderPath } from '../../features/quote-and-order/quote-and-order.paths.ts';
+import { newQuoteHref, offersQuotes } from '../../features/quote-and-order/quote-and-order.paths.ts';
 import { newChangeRequestPath } from '../../features/service-change-requests/service-change-requests.paths.ts';
 import { judge } from '../../platform/feature/judge.ts';
 import type { Feature } from '../../platform/feature/feature.ts';
@@ -25,7 +25,10 @@ export function paletteActions(features: readonly Feature[], visitor: Visitor, s
   const open = openPaths(features, visitor);
   const changes = open.has(servicesPath) ? serviceChangeKinds : [];
   return [
-    ...(open.has(quoteAndOrderPath)
+    ...(offersQuotes(
+      [...open].map((path) => ({ path })),
+      visitor.flags,
+    )
       ? [
           {
             id: 'action/quote',

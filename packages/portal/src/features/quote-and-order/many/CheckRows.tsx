@@ -13,6 +13,7 @@ import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { useHasDraft } from '../../../platform/session/useDraft.ts';
 import { AddRowsDialog, addRowsFormId } from './AddRowsDialog.tsx';
 import { cellBelow, isCell, type CellPlace } from './cells.ts';
+import { LargeSearchNote } from './LargeSearchNote.tsx';
 import { ListSummary } from './ListSummary.tsx';
 import { draftOf, isFound, isInTab, rowTabs, type RowTab } from './plannedRows.ts';
 import { cellFault, type NextCell } from './RowCell.tsx';
@@ -232,6 +233,7 @@ export function CheckRows({ list }: { list: SiteList }) {
         {error !== undefined && (
           <FailureNote title="quoteMany.notChanged" message={errorMessage(error)} error={error} />
         )}
+        <LargeSearchNote rows={list.sites.length} />
         <TabbedSheet>
           <Tabs
             label={formatMessage({ id: 'quoteMany.rows' })}
