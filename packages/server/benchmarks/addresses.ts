@@ -32,6 +32,7 @@ try {
     for (let turn = 0; turn < calls; turn += 1) {
       const begin = performance.now();
       const answer = await fetch(`${suggest}?address=${encodeURIComponent(textOf(turn))}`, { headers });
+      if (!answer.ok) throw new Error(await answer.text());
       await answer.json();
       // The first hundred warm up.
       if (turn >= 100) times.push(performance.now() - begin);

@@ -34,6 +34,8 @@ export async function startProcess(
     env: { ...process.env, DATABASE_URL: url, SKERRY_DATA_FOLDER: folder, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // Nobody else ends it where the benchmark fails.
+  process.once('exit', () => child.kill());
   await once(child.stdout, 'data');
   return child;
 }
