@@ -36,7 +36,8 @@ export async function startProcess(
   });
   // Nobody else ends it where the benchmark fails.
   process.once('exit', () => child.kill());
-  await once(child.stdout, 'data');
+  const [outcome] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as unknown[];
+  if (!Buffer.isBuffer(outcome)) throw new Error(`${file} has ended.`);
   return child;
 }
 
