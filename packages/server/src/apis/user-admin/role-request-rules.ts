@@ -44,11 +44,12 @@ export function lackingOf(
 /** What of a request is new to the user. Refuses one without anything that is, naming what they have. */
 export function newAccessOf(requested: RequestedAccess, rights: ReadonlySet<string>): RequestedAccess {
   const lacking = lackingOf(requested, rights);
-  if (Object.values(lacking).some(({ length }) => length > 0)) return lacking;
-  const held = Object.entries(requested).filter(([, values]) => values.length > 0);
+  const kinds = ['roleIds', 'apps', 'permissions'] as const;
+  if (kinds.some((kind) => lacking[kind].length > 0)) return lacking;
+  const held = kinds.filter((kind) => requested[kind].length > 0);
   throw held.length === 0
     ? invalid({ field: 'roleIds', code: 'required' })
-    : invalid(...held.map(([field, values]) => ({ field, code: 'alreadyHeld', values })));
+    : invalid(...held.map((field) => ({ field, code: 'alreadyHeld', values: requested[field] })));
 }
 
 /** The roles that a decision gives, and what it says to the user. Throws 422 with every field that is wrong. */
