@@ -8,6 +8,7 @@ import { goToMap } from '../helpers/services-map.ts';
 import { address } from '../support/address.ts';
 import { logIn } from '../support/log-in.ts';
 import { freePort, startProductAt } from '../support/start-product.ts';
+import { measureFrames, printFrames } from './frames.ts';
 
 const customer = '4471820';
 const login = 'operation-responsible@havstrand.example';
@@ -165,32 +166,6 @@ async function scrolledTable(of: Browser): Promise<number[]> {
   const measured = await frames;
   await page.close();
   return measured;
-}
-
-/** Runs in the page: how long each frame takes, in ms. */
-function measureFrames(duration: number): Promise<number[]> {
-  return new Promise((resolve) => {
-    const frames: number[] = [];
-    const start = performance.now();
-    let last = start;
-    const next = (now: number) => {
-      frames.push(now - last);
-      last = now;
-      if (now - start < duration) requestAnimationFrame(next);
-      else resolve(frames.slice(1));
-    };
-    requestAnimationFrame(next);
-  });
-}
-
-function printFrames(name: string, frames: readonly number[]): void {
-  const sorted = frames.toSorted((a, b) => a - b);
-  const perSecond = (1000 * frames.length) / frames.reduce((sum, frame) => sum + frame, 0);
-  const slow = frames.filter((frame) => frame > 50).length;
-  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(0);
-  console.log(
-    `${name}: ${perSecond.toFixed(0)} frames a second, median ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms, ${slow} of ${frames.length} above 50 ms`,
-  );
 }
 
 function median(values: readonly number[]): number {

@@ -55,6 +55,8 @@ export interface RuntimeConfig {
     userGuide?: string;
     /** What an order is placed under, to be read before it is. */
     deliveryTerms?: string;
+    /** A tool for prices at very many sites, for customers with the flag `largeLinkToMint`. */
+    largeSearch?: string;
   };
   /** Where use of the portal is measured, if configured and once the visitor has agreed. */
   analytics?: {

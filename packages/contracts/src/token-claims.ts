@@ -26,10 +26,23 @@ export interface AccessTokenClaims extends RoleClaims {
    * that ends, in seconds since the epoch.
    */
   customer?: { id: string; actingAs?: { id: string; until: number } };
+  /** The same as `customer.id`, of providers that write it so. */
+  customerScope?: string;
   microserviceRegistry?: Registry;
   cdn_id?: string;
   /** How the person proved who they are besides the password; `none` where nothing more was asked. */
   mfaType?: string;
   /** The person may go on to the Versa portal without a login of its own. */
   versaSsoAllowed?: boolean;
+}
+
+/** The customer that a token acts for, in either of the forms that it may have; undefined where it names none. */
+export function customerIdOf<Id>({
+  customer,
+  customerScope,
+}: {
+  customer?: { id?: Id };
+  customerScope?: Id;
+}): Id | undefined {
+  return customer?.id ?? customerScope;
 }

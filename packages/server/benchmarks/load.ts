@@ -34,7 +34,10 @@ export async function startProcess(
     env: { ...process.env, DATABASE_URL: url, SKERRY_DATA_FOLDER: folder, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await once(child.stdout, 'data');
+  // Nobody else ends it where the benchmark fails.
+  process.once('exit', () => child.kill());
+  const [outcome] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as unknown[];
+  if (!Buffer.isBuffer(outcome)) throw new Error(`${file} has ended.`);
   return child;
 }
 

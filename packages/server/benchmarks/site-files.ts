@@ -1,30 +1,51 @@
-// A workbook of 1,000 rows is read and checked, and one of 10 million cells refused, in one process. Prints how long each takes and how far
-// memory grew at most; fails above 3 seconds or 60 MB.
+// A workbook of 1,000 rows is read, and one of 10 million cells refused, in one process; then one is sent to a server, which finds its rows
+// among a million addresses and keeps the list. Prints how long each takes and how far memory grew at most; fails above 3 seconds or 60 MB.
+import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
+import type { SiteListFileResult } from '@skerry/contracts';
+import { startPostgres } from '../../../scripts/lib/postgres.mjs';
 import { readTable } from '../src/files/reading/read-table.ts';
 import { FileError } from '../src/files/reading/table-file.ts';
 import { xlsxFile } from '../src/files/xlsx.ts';
 import { zipParts } from '../src/files/zip.ts';
 import { draftsOf, siteColumns } from '../src/site-lists/site-columns.ts';
 import { siteFileLimits } from '../src/site-lists/site-file-limits.ts';
+import {
+  cityOf,
+  countries,
+  fillAddresses,
+  housesPerStreet,
+  streetOf,
+  streetsPerTown,
+  townCount,
+} from './generated-addresses.ts';
+import { startProcess, tokenOf } from './load.ts';
 
 const [rowCount, maxMilliseconds, maxMegabytes] = [1000, 3000, 60];
 const megabytes = (bytes: number) => bytes / 2 ** 20;
 
-const rows = Array.from({ length: rowCount }, (_, row) => [
-  `Site ${row}`,
-  `Hamngatan ${row}, 852 31 Sundsvall`,
-  'SE',
-  62 + row / 5000,
-  17 + row / 5000,
-  `REF-${row}`,
+type Place = { address: string; country: string; coordinate: readonly [number, number] | readonly [null, null] };
+const row = (number: number, { address, country, coordinate }: Place) => [
+  `Site ${number}`,
+  address,
+  country,
+  ...coordinate,
+  `REF-${number}`,
   'Elin Wallgren',
   'elin.wallgren@havstrand.example',
   '+46701740624',
   null,
-]);
-const workbook = await buffer(xlsxFile({ name: 'Sites', headings: [...siteColumns], rows }));
+];
+function workbookOf(placeOf: (number: number) => Place): Promise<Buffer> {
+  const rows = Array.from({ length: rowCount }, (_, number) => row(number, placeOf(number)));
+  return buffer(xlsxFile({ name: 'Sites', headings: [...siteColumns], rows }));
+}
+const workbook = await workbookOf((number) => ({
+  address: `Hamngatan ${number}, 852 31 Sundsvall`,
+  country: 'SE',
+  coordinate: [62 + number / 5000, 17 + number / 5000],
+}));
 
 function* manyCells(): Generator<string> {
   yield '<worksheet><sheetData>';
@@ -66,4 +87,62 @@ for (const [name, bytes] of [
     `${name.padEnd(18)} ${megabytes(bytes.length).toFixed(2).padStart(6)} MB  ${milliseconds.toFixed(0).padStart(5)} ms  +${grown.toFixed(0).padStart(3)} MB  ${outcome}`,
   );
 }
+
+const [customerId, port, rounds] = ['69002', 4189, 5];
+const postgres = await startPostgres({ durable: true });
+if (postgres === undefined) throw new Error('The benchmark needs PostgreSQL.');
+try {
+  const account = await fillAddresses(postgres.url, customerId, 'QuoteRequester');
+  postgres.analyze();
+  const server = await startProcess('skerry-server.ts', postgres.url, port);
+  const authorization = `Bearer ${await tokenOf(port, new Map([[customerId, account]]), customerId)}`;
+  const file = await workbookOf(generatedPlace);
+  // The first one warms up.
+  for (let round = 0; round <= rounds; round += 1) {
+    const resident = async () => residentMegabytes(server.pid ?? 0);
+    const before = await resident();
+    let most = before;
+    const watch = setInterval(() => void resident().then((now) => (most = Math.max(most, now))), 10);
+    const begin = performance.now();
+    const { rows } = await sent(file, authorization);
+    const milliseconds = performance.now() - begin;
+    clearInterval(watch);
+    const grown = Math.max(most, await resident()) - before;
+    if (round === 0) continue;
+    failed ||= milliseconds > maxMilliseconds || grown > maxMegabytes;
+    console.log(
+      `sent and checked   ${megabytes(file.length).toFixed(2).padStart(6)} MB  ${milliseconds.toFixed(0).padStart(5)} ms  +${grown.toFixed(0).padStart(3)} MB  ${rows.filter(({ state }) => state === 'valid').length} of ${rows.length} valid`,
+    );
+  }
+  server.kill();
+} finally {
+  await postgres.stop();
+}
 if (failed) process.exitCode = 1;
+
+/** Every other town has one. */
+function generatedPlace(number: number): Place {
+  const town = (number * 2) % townCount;
+  return {
+    address: `${streetOf(number % streetsPerTown)} ${(number % housesPerStreet) + 1}, ${cityOf(town)}`,
+    country: countries[town % 3] ?? 'SE',
+    coordinate: [null, null],
+  };
+}
+
+async function residentMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+}
+
+async function sent(file: Buffer, authorization: string): Promise<SiteListFileResult> {
+  const body = new FormData();
+  body.set('file', new File([new Uint8Array(file)], 'sites.xlsx'));
+  const answer = await fetch(`http://localhost:${port}/api/quote-and-order/v6/planned-customer-site-lists/file`, {
+    method: 'POST',
+    headers: { authorization, 'idempotency-key': crypto.randomUUID() },
+    body,
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as SiteListFileResult;
+}

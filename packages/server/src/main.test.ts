@@ -113,6 +113,7 @@ it('goes on when nobody reads its output any more', async () => {
       ({ status }) => status,
       () => undefined,
     );
+  // It can't say when it is there: that nobody hears it from the start is what is tried.
   while ((await health()) === undefined && child.exitCode === null)
     await new Promise((resolve) => setTimeout(resolve, 100));
   expect([await health(), await health()]).toEqual([200, 200]);

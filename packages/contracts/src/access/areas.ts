@@ -33,6 +33,11 @@ export const accessAreas: Readonly<Record<AccessArea, Openers>> = {
   changelog: { path: '/changelogs', roles: rolesOfApp.changelog },
 };
 
+/** Whether somebody with some rights can open the part. */
+export function opensArea(area: AccessArea, has: (right: string) => boolean): boolean {
+  return openersOf(area).some(has);
+}
+
 /** Every role, permission and label any of which opens the part. */
 export function openersOf(area: AccessArea): (CustomerRole | Permission | PermissionLabel)[] {
   const { roles, permission, isForRolesAlone = false } = accessAreas[area];

@@ -107,9 +107,14 @@ export function isPermissionLabel(right: string): right is PermissionLabel {
   return Object.hasOwn(permissionLabels, right);
 }
 
+/** Whether somebody with some rights has the label, of its own or as a part of a role. */
+export function holdsLabel(label: PermissionLabel, has: (right: string) => boolean): boolean {
+  return has(label) || permissionLabels[label].roles.some(has);
+}
+
 /** Whether who has some rights may give the label: they have it, or a role that it is a part of, or see to everybody's roles. */
 export function mayGiveLabel(label: PermissionLabel, has: (right: string) => boolean): boolean {
-  return has(label) || permissionLabels[label].roles.some((role) => has(role) || has('UserAdministrator'));
+  return holdsLabel(label, has) || (permissionLabels[label].roles.length > 0 && has('UserAdministrator'));
 }
 
 /** What is about the company's people as a whole, and so can't be narrowed to some of its sites and services. */

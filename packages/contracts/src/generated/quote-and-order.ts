@@ -380,7 +380,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The optical services that can be asked for, in which countries, and the provider's data centres. */
+        /**
+         * The optical services that can be asked for, in which countries, and the provider's data centres.
+         * @description Everybody may read what there is. Where the data centres are is told to those who may ask for something there.
+         */
         get: operations["listOpticalOptions"];
         put?: never;
         post?: never;
@@ -869,6 +872,7 @@ export interface components {
         OpticalCountry: "SE" | "NO" | "DK";
         OpticalOptions: {
             products: components["schemas"]["OpticalProduct"][];
+            /** @description Empty for those who may not ask for optical services. */
             dataCentres: components["schemas"]["DataCentre"][];
         };
         OpticalProduct: {
@@ -1034,6 +1038,8 @@ export interface components {
             code: string;
             /** @description With `unsupportedCharacter`, the first character that is refused. */
             character?: string;
+            /** @description With `alreadyHeld`, what the user has already. */
+            values?: string[];
         };
         /** @description Every error, in the form of RFC 9457. */
         Problem: {

@@ -348,7 +348,10 @@ export interface paths {
         /** The caller's last request for roles, decided or not. */
         get: operations["getOwnRoleRequest"];
         put?: never;
-        /** Asks the company's administrators for roles, or for apps to be able to use. They are told by e-mail. */
+        /**
+         * Asks the company's administrators for roles, or for apps to be able to use. They are told by e-mail.
+         * @description What the user has already is left out. Where nothing is left, 422 says by `alreadyHeld` of what.
+         */
         post: operations["requestRoles"];
         delete?: never;
         options?: never;
@@ -838,7 +841,7 @@ export interface components {
             grantedRoleIds: string[];
             /** @description The groups that an approval put the user into, as far as there still are. */
             grantedRoleGroups: components["schemas"]["RoleGroupReference"][];
-            /** @description What was asked for and an approval did not give. Groups count by what they give today, and one that is gone by everything that was asked for. All empty for a request that waits or was refused. */
+            /** @description What was asked for and the user did not have once it was approved, whatever became of their roles and groups since. All empty for a request that waits or was refused. */
             notGranted: {
                 roleIds: string[];
                 apps: components["schemas"]["App"][];
@@ -866,6 +869,8 @@ export interface components {
             code: string;
             /** @description With `unsupportedCharacter`, the first character that is refused. */
             character?: string;
+            /** @description With `alreadyHeld`, what the user has already. */
+            values?: string[];
         };
         /** @description Every error, in the form of RFC 9457. */
         Problem: {

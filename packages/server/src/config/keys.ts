@@ -268,6 +268,13 @@ export const keys = {
     url('https:'),
   ),
   userGuideUrl: perCountry('USER_GUIDE_URL', 'Address of the user guide', url('https:')),
+  largeSearchUrl: {
+    name: 'SKERRY_LARGE_SEARCH_URL',
+    comment:
+      'Address of a tool of the provider’s own for prices at very many sites. Customers with the flag largeLinkToMint are led to it from lists of more than 200.',
+    visibility: 'browser',
+    parse: url('https:'),
+  },
   mapStyleUrl: {
     name: 'SKERRY_MAP_STYLE_URL',
     comment:

@@ -109,6 +109,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     privacyPolicyUrl: readCountries(keys.privacyPolicyUrl),
     deliveryTermsUrl: readCountries(keys.deliveryTermsUrl),
     userGuideUrl: readCountries(keys.userGuideUrl),
+    largeSearchUrl: read(keys.largeSearchUrl),
     mapStyleUrl: read(keys.mapStyleUrl),
     matomoUrl,
     matomoSiteId,

@@ -17,6 +17,7 @@ it('a server that ends under load answers every request that it accepts', async 
     identity: await createTestIdentity(),
     times: { request: 5000, whole: 5000, check: 1000, drain: 300 },
   });
+  // Slow enough for calls to be under way when the server ends; nothing waits for the time itself.
   server.get('/slow', async () => new Promise((resolve) => setTimeout(() => resolve({ done: true }), 20)));
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;

@@ -1,3 +1,4 @@
+import { customerIdOf } from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { isUuid } from '../database/uuid.ts';
@@ -41,7 +42,7 @@ export function authenticator(database: Database, rules: AuthenticationRules): A
         headers: { 'www-authenticate': authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"' },
       });
     const claims = await verify(token);
-    const customerId = claims.customer?.id;
+    const customerId: unknown = customerIdOf(claims);
     if (typeof customerId !== 'string' || !/^[0-9]{1,10}$/.test(customerId))
       throw new ProblemError(403, { code: 'NO_CUSTOMER_SCOPE' });
     const session = rules.keepsSessions ? (claims.sid ?? '') : undefined;

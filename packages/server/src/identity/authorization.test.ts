@@ -687,6 +687,16 @@ describe('a token', () => {
     },
   );
 
+  it('may name the customer as customerScope, which the claim of the other form goes before', async () => {
+    const { accountId, customerId } = the(accounts.get('UserAdministrator'));
+    const statusWith = async (claims: object) =>
+      (await call('listCustomerUsers', await bearer(signed([accountId, customerId], claims)))).statusCode;
+    expect(await statusWith({ customer: undefined, customerScope: customerId })).toBe(200);
+    expect(await statusWith({ customer: undefined, customerScope: '200' })).toBe(401);
+    expect(await statusWith({ customerScope: '200' })).toBe(200);
+    expect(await statusWith({ customer: { id: '200' }, customerScope: customerId })).toBe(401);
+  });
+
   it('of an inactive user is refused', async () => {
     const { accountId, customerId } = the(accounts.get('inactive administrator'));
     expect((await call('listCustomerUsers', await bearer(signed([accountId, customerId], {})))).statusCode).toBe(401);

@@ -112,7 +112,7 @@ export function keycloakDirectory(admin: AdminApi, originFor: (registry: Registr
         const account = await lock(query, accountId);
         const present = await admin.find(accountId);
         if (account === undefined || present === undefined) throw accountGone();
-        return inviteWhereNeeded(present, (await attributesOf(query, account)).skerry_user);
+        await inviteWhereNeeded(present, (await attributesOf(query, account)).skerry_user);
       }),
 
     async isProvenEmail(_transaction, accountId, email) {

@@ -8,7 +8,7 @@ import type { SeededUser } from '../demo/users/seed.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Principal } from '../identity/principal.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { addCustomer, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addCustomer, startTestServer, the, type TestServer } from '../testing/test-server.ts';
 import { overviewParts, type OverviewParts } from './parts.ts';
 import { readOverview } from './read-overview.ts';
 
@@ -213,6 +213,18 @@ describe('the overview', () => {
 
   it('leaves out change requests where the customer has none', async () => {
     expect(await overviewOf(others.OperationResponsible)).not.toHaveProperty('waitingChangeRequests');
+  });
+
+  it('leaves out quotes where the customer sees orders alone', async () => {
+    const customerId = '9103';
+    const [requester] = await addCustomer(test.database, customerId, [{ roles: ['QuoteRequester'] }]);
+    await test.database.withOperator((query) =>
+      query
+        .insertInto('customer_feature_flags')
+        .values({ customer_id: customerId, flag: 'quoteAndOrderOnlyOrders', is_on: true })
+        .execute(),
+    );
+    expect(await overviewOf(the(requester))).not.toHaveProperty('waitingQuotes');
   });
 
   it('has nothing of another customer’s', async () => {

@@ -40,6 +40,7 @@ export function runtimeConfigFor(
       ...optional('privacyPolicy', bodyOf('privacyPolicy')?.href ?? config.privacyPolicyUrl[country]),
       ...optional('deliveryTerms', bodyOf('deliveryTerms')?.href ?? config.deliveryTermsUrl[country]),
       ...optional('userGuide', bodyOf('userGuide')?.href ?? config.userGuideUrl[country]),
+      ...optional('largeSearch', config.largeSearchUrl),
     },
     // For customers of any country: who reads them is known after the login.
     notices: contents.all('notice').map(({ id, audience, body }) => ({ id, ...audience, ...body })),

@@ -82,7 +82,6 @@ function recordingDirectory(calls: TestIdentity['directoryCalls']): IdentityDire
     },
     async invite(_transaction, accountId, user) {
       calls.push({ call: 'invite', details: { accountId, ...user } });
-      return !user.email.startsWith('accepted');
     },
     isProvenEmail: (transaction, accountId, email) =>
       transaction.asIdentity((query) => hasProvenEmail(query, accountId, email)),

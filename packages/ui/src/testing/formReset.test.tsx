@@ -149,6 +149,7 @@ describe('The reset of a form', () => {
     renderWithTheme(inForm(<Switch name="f">F</Switch>, (event) => event.preventDefault()));
     await press('switch');
     await press('button', 'Reset');
+    // One task later, as when the values would be brought back: nothing tells that it is not done.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(sent()).toEqual([['f', 'on']]);
   });

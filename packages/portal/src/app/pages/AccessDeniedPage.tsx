@@ -27,7 +27,7 @@ export function AccessDeniedPage() {
   const denial = feature && denialOf(feature, visitor);
   const facts = useDenialFacts(feature, denial);
   const { Dialog, open, close } = useLazyDialog(roleRequestDialog);
-  // The provider's staff are users of no customer: nobody there could give them a role.
+  // The provider's staff are not asked: nearly all are users of no customer, where nobody could give them a role.
   const canRequest = denial === 'role' && !isInternal && rolesGivenFor(feature).length > 0;
   // Who assigns roles has nobody to ask.
   const canChange = canRequest && visitor.roles.includes('UserAdministrator');

@@ -1,11 +1,7 @@
 import type { FoundItem } from '@skerry/contracts';
 import { IconArrowsExchange, IconExternalLink, IconLink } from '@tabler/icons-react';
 import type { useIntl } from 'react-intl';
-import {
-  newQuoteHref,
-  quoteAndOrderPath,
-  quoteAtSiteHref,
-} from '../../features/quote-and-order/quote-and-order.paths.ts';
+import { newQuoteHref, offersQuotes, quoteAtSiteHref } from '../../features/quote-and-order/quote-and-order.paths.ts';
 import { newChangeRequestPath } from '../../features/service-change-requests/service-change-requests.paths.ts';
 import { judge } from '../../platform/feature/judge.ts';
 import type { Feature } from '../../platform/feature/feature.ts';
@@ -24,12 +20,19 @@ function openPaths(features: readonly Feature[], visitor: Visitor): ReadonlySet<
   return new Set(open.flatMap(({ routes }) => routes.map(({ path }) => path)));
 }
 
+function mayQuote(open: ReadonlySet<string>, { flags }: Visitor): boolean {
+  return offersQuotes(
+    [...open].map((path) => ({ path })),
+    flags,
+  );
+}
+
 /** What the visitor may begin from anywhere. A change of a service begins with choosing the service. */
 export function paletteActions(features: readonly Feature[], visitor: Visitor, say: Say): readonly PaletteCommand[] {
   const open = openPaths(features, visitor);
   const changes = open.has(servicesPath) ? serviceChangeKinds : [];
   return [
-    ...(open.has(quoteAndOrderPath)
+    ...(mayQuote(open, visitor)
       ? [
           {
             id: 'action/quote',
@@ -97,7 +100,7 @@ function siteActions(
   visitor: Visitor,
   say: Say,
 ): readonly PaletteCommand[] {
-  if (!openPaths(features, visitor).has(quoteAndOrderPath)) return [];
+  if (!mayQuote(openPaths(features, visitor), visitor)) return [];
   return [
     {
       id: `action/quote/${id}`,

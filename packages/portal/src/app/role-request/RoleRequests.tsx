@@ -9,7 +9,7 @@ export function RoleRequests({ children }: { children: ReactNode }) {
   const { isInternal } = useIdentity();
   const { Dialog, open, close } = useLazyDialog(roleRequestDialog);
   return (
-    // The provider's staff are users of no customer: nobody there could give them a role.
+    // The provider's staff are not asked: nearly all are users of no customer, where nobody could give them a role.
     <RoleRequestContext value={isInternal ? undefined : open}>
       {children}
       {Dialog && <Dialog isOptional onClose={close} />}

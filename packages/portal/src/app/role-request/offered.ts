@@ -1,5 +1,6 @@
 import {
-  openersOf,
+  holdsLabel,
+  opensArea,
   permissionLabels,
   portalApps,
   type AccessArea,
@@ -11,15 +12,12 @@ const labels = Object.keys(permissionLabels) as PermissionLabel[];
 
 /** Pages that the roles open already, and those that can still be asked for. */
 export function offeredApps(roles: readonly string[]): Offered<PortalApp> {
-  return split(portalApps, (app) => openersOf(app).some((right) => roles.includes(right)));
+  return split(portalApps, (app) => opensArea(app, (right) => roles.includes(right)));
 }
 
 /** Permissions that somebody has, of their own or as a part of a role, and those that can still be asked for. */
 export function offeredPermissions(roles: readonly string[]): Offered<PermissionLabel> {
-  return split(
-    labels,
-    (label) => roles.includes(label) || permissionLabels[label].roles.some((role) => roles.includes(role)),
-  );
+  return split(labels, (label) => holdsLabel(label, (right) => roles.includes(right)));
 }
 
 export interface Offered<Choice> {

@@ -69,7 +69,7 @@ export function useProfileRows(): { rows: (ProfileLink | ProfileAction)[]; dialo
       icon: icons.personalInfo,
     });
   if (hasManyCustomers) rows.push(chooseCustomer.action);
-  // The provider’s staff are users of no customer.
+  // Nearly all of the provider’s staff are users of no customer.
   if (!isInternal) rows.push(addCustomerId.action);
   rows.push(administrators.action);
   if (links.privacyPolicy)

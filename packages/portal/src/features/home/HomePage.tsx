@@ -4,14 +4,13 @@ import { IconArrowsExchange } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../platform/browser/useIsAtLeast.ts';
-import { isOn } from '../../platform/feature-flags/feature-flags.ts';
 import { useMenuEntries } from '../../platform/feature/useMenuEntries.ts';
 import { useTimeZone } from '../../platform/format/useTimeZone.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import type { OverviewPlace } from '../../platform/overview/overview.ts';
 import { usePreferences } from '../../platform/preferences/usePreferences.ts';
 import { useStartupData } from '../../platform/startup/startup-store.ts';
-import { newQuoteHref, quoteAndOrderPath } from '../quote-and-order/quote-and-order.paths.ts';
+import { newQuoteHref, offersQuotes } from '../quote-and-order/quote-and-order.paths.ts';
 import { changeRequestsPath, newChangeRequestPath } from '../service-change-requests/service-change-requests.paths.ts';
 import { AdaptOverview } from './components/AdaptOverview.tsx';
 import { Meta } from './components/HomeLayout.styles.ts';
@@ -42,7 +41,7 @@ export function HomePage() {
   const entries = useMenuEntries();
   const mayRequestChanges = entries.some(({ path }) => path === changeRequestsPath);
   const { flags } = useStartupData();
-  const mayQuote = entries.some(({ path }) => path === quoteAndOrderPath) && !isOn(flags, 'quoteAndOrderOnlyOrders');
+  const mayQuote = offersQuotes(entries, flags);
 
   const shownAt = (place: OverviewPlace) =>
     (pieces ?? []).flatMap((piece) => {

@@ -11,7 +11,7 @@ import { useRememberList } from '../../platform/list/useLastList.ts';
 import { servicesAccess } from '../../platform/services-section/services-section.access.ts';
 import { servicesPath } from '../../platform/services-section/services-section.paths.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
-import { newQuoteHref, quoteAndOrderPath } from '../quote-and-order/quote-and-order.paths.ts';
+import { newQuoteHref, offersQuotes } from '../quote-and-order/quote-and-order.paths.ts';
 import { CountsFailure } from './list/CountsFailure.tsx';
 import { OrdersList } from './list/OrdersList.tsx';
 import { useExportOrders } from './list/useExportOrders.ts';
@@ -20,6 +20,7 @@ import { ordersFormat } from './ordersAddress.ts';
 import type { OrdersProps } from './ordersProps.ts';
 import { OrdersTabs } from './OrdersTabs.tsx';
 import { newQuoteIcon } from '../../platform/services-section/new-quote-icon.ts';
+import { useStartupData } from '../../platform/startup/startup-store.ts';
 
 const calendar: Part<OrdersProps> = {
   texts: ['ui-dates'],
@@ -34,7 +35,7 @@ export function OrdersPage() {
   useRememberList('orders', address.hrefOf({}));
   const counts = useOrderCounts();
   const hasRoom = useIsAtLeast('small');
-  const mayQuote = useMenuEntries().some(({ path }) => path === quoteAndOrderPath);
+  const mayQuote = offersQuotes(useMenuEntries(), useStartupData().flags);
   const exportOrders = useExportOrders();
   const exporting = {
     label: formatMessage({ id: 'orders.export' }),

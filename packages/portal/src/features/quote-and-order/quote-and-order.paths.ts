@@ -1,3 +1,4 @@
+import { isOn, type FeatureFlags } from '../../platform/feature-flags/feature-flags.ts';
 import { writePlace, type QuotePlace } from './quotePlace.ts';
 
 export const quoteAndOrderPath = '/quote-and-order';
@@ -6,6 +7,11 @@ export const quoteAndOrderPath = '/quote-and-order';
 export function quoteAndOrderHref(place: QuotePlace): string {
   const query = writePlace(place);
   return query === '' ? quoteAndOrderPath : `${quoteAndOrderPath}?${query}`;
+}
+
+/** Whether new quotes are offered: the page is in the menu, and the company sees more of it than what it has ordered. */
+export function offersQuotes(entries: readonly { path: string }[], flags: FeatureFlags): boolean {
+  return !isOn(flags, 'quoteAndOrderOnlyOrders') && entries.some(({ path }) => path === quoteAndOrderPath);
 }
 
 export const newQuoteHref = quoteAndOrderHref({ step: 'SEARCH_ADDRESS', mode: 'single' });

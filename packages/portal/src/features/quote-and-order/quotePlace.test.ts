@@ -1,3 +1,4 @@
+import { offersQuotes, quoteAndOrderPath } from './quote-and-order.paths.ts';
 import { correctedQuery, readPlace, writePlace, type QuotePlace } from './quotePlace.ts';
 
 const placeOf = (query: string) => readPlace(new URLSearchParams(query));
@@ -84,4 +85,11 @@ it.each([
   'compare=q1,q2&chosen=q2',
 ])('the address ?%s stays as it is', (query) => {
   expect(correctedQuery(new URLSearchParams(query))).toBeUndefined();
+});
+
+it('offers no new quote to a company that sees of quote and order what it has ordered', () => {
+  const menu = [{ path: quoteAndOrderPath }];
+  expect(offersQuotes(menu, {})).toBe(true);
+  expect(offersQuotes(menu, { quoteAndOrderOnlyOrders: true })).toBe(false);
+  expect(offersQuotes([], {})).toBe(false);
 });

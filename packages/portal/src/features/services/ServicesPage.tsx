@@ -7,7 +7,7 @@ import { useRequiredComponent } from '../../platform/browser/useRequiredComponen
 import { DetailBack } from '../../platform/detail/DetailBack.tsx';
 import { useMenuEntries } from '../../platform/feature/useMenuEntries.ts';
 import { OfflineNote } from '../../platform/offline/OfflineNote.tsx';
-import { newQuoteHref, quoteAndOrderPath } from '../quote-and-order/quote-and-order.paths.ts';
+import { newQuoteHref, offersQuotes } from '../quote-and-order/quote-and-order.paths.ts';
 import { useServiceSelection, type ServiceSelection } from './bulk/useServiceSelection.ts';
 import type { PagePart } from './components/MissingParts.tsx';
 import { ServicesList } from './list/ServicesList.tsx';
@@ -19,6 +19,7 @@ import { ServicesTabs } from './ServicesTabs.tsx';
 import { UnsavedForms } from '../../platform/unsaved-changes/UnsavedForms.tsx';
 import { useServicesView, type ServicesAddress } from './useServicesView.ts';
 import { newQuoteIcon } from '../../platform/services-section/new-quote-icon.ts';
+import { useStartupData } from '../../platform/startup/startup-store.ts';
 
 const detailsView: Part<{ address: ServicesAddress }> = {
   texts: [
@@ -111,7 +112,7 @@ function Services({ address, selection }: { address: ServicesAddress; selection:
   const views = useSavedViews('services');
   const actions = useServicesActions(view.filter);
   const isPhone = !useIsAtLeast('small');
-  const mayQuote = useMenuEntries().some(({ path }) => path === quoteAndOrderPath);
+  const mayQuote = offersQuotes(useMenuEntries(), useStartupData().flags);
   const [isTagRemoved, setTagRemoved] = useState(false);
 
   const known = tags.data;

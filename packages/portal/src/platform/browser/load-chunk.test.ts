@@ -2,7 +2,14 @@ import { loadChunk } from './load-chunk.ts';
 
 function surroundings() {
   let reloads = 0;
-  return { storage: sessionStorage, reload: () => (reloads += 1), isOnline: () => true, reloads: () => reloads };
+  let next = Promise.withResolvers<undefined>();
+  function reload() {
+    reloads += 1;
+    next.resolve(undefined);
+    next = Promise.withResolvers();
+  }
+  const nextReload = async () => next.promise;
+  return { storage: sessionStorage, reload, isOnline: () => true, reloads: () => reloads, nextReload };
 }
 
 /** Fails the given number of times, then answers. */
@@ -26,7 +33,7 @@ describe('loading a part of the program', () => {
   it('loads the page anew, once, when the part is gone', async () => {
     const around = surroundings();
     void loadChunk(flaky(2), around);
-    await new Promise((resolve) => setTimeout(resolve));
+    await around.nextReload();
     expect(around.reloads()).toBe(1);
     await expect(loadChunk(flaky(2), around)).rejects.toThrow('Failed to fetch');
     expect(around.reloads()).toBe(1);
@@ -35,10 +42,10 @@ describe('loading a part of the program', () => {
   it('may load the page anew again after a part was found in between', async () => {
     const around = surroundings();
     void loadChunk(flaky(2), around);
-    await new Promise((resolve) => setTimeout(resolve));
+    await around.nextReload();
     await loadChunk(flaky(0), around);
     void loadChunk(flaky(2), around);
-    await new Promise((resolve) => setTimeout(resolve));
+    await around.nextReload();
     expect(around.reloads()).toBe(2);
   });
 

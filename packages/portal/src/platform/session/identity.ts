@@ -1,4 +1,12 @@
-import { countries, registries, rolesOf, type Country, type Registry, type RoleClaims } from '@skerry/contracts';
+import {
+  countries,
+  customerIdOf,
+  registries,
+  rolesOf,
+  type Country,
+  type Registry,
+  type RoleClaims,
+} from '@skerry/contracts';
 
 /** Who is signed in and for which customer, as the access token says. */
 export interface Identity {
@@ -68,7 +76,7 @@ function registryOfClient({ azp, client_id: clientId = azp }: TokenClaims): Regi
  * @throws CustomerScopeMissingError where the token names no account or no customer.
  */
 export function identityOf(claims: TokenClaims): Identity {
-  const customerId = claims.customer?.id ?? claims.customerScope;
+  const customerId = customerIdOf(claims);
   if (!claims.sub || !customerId) throw new CustomerScopeMissingError('The access token names no customer.');
   return {
     accountId: claims.sub,

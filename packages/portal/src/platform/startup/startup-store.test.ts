@@ -20,16 +20,30 @@ const names = Object.keys(calls) as Call[];
 function start(customer: object = calls.customer[1]) {
   const answers = Object.fromEntries(names.map((name) => [name, Promise.withResolvers<undefined>()]));
   const asked: Call[] = [];
+  const allAsked = Promise.withResolvers<undefined>();
+  const arrived = new Map(names.map((name) => [calls[name][0], Promise.withResolvers<undefined>()]));
   const handlers: RequestHandler[] = names.map((name) =>
     http.get(calls[name][0], async () => {
       asked.push(name);
+      if (asked.length === names.length) allAsked.resolve(undefined);
       await answers[name]?.promise;
       return HttpResponse.json(name === 'customer' ? customer : calls[name][1]);
     }),
   );
   server.use(...handlers);
   const session = createFakeSession(anIdentity());
-  const api = createApi({ session, language: () => 'en', fetch: fetchUntilTestEnds(), origin });
+  const fetch = fetchUntilTestEnds();
+  const api = createApi({
+    session,
+    language: () => 'en',
+    fetch: async (request) => {
+      const answer = await fetch(request);
+      const whole = new Response(await answer.text(), answer);
+      arrived.get(request.url)?.resolve(undefined);
+      return whole;
+    },
+    origin,
+  });
   const effects: string[] = [];
   const store = createStartupStore(api, session, {
     setLanguage: async () => {
@@ -41,32 +55,31 @@ function start(customer: object = calls.customer[1]) {
     },
   });
   const loaded = store.load();
-  return { store, loaded, asked, effects, answer: (name: Call) => answers[name]?.resolve(undefined) };
+  /** Lets the answers go, and waits until they are there. */
+  async function answer(...called: readonly Call[]) {
+    for (const name of called) answers[name]?.resolve(undefined);
+    await Promise.all(called.map(async (name) => arrived.get(calls[name][0])?.promise));
+  }
+  return { store, loaded, allAsked: allAsked.promise, effects, answer };
 }
-
-/** Answers that are let go have arrived once the tasks in hand are through. */
-const settled = async () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the start', () => {
   it('asks for everything side by side', async () => {
-    const { asked, answer, loaded } = start();
-    await settled();
-    expect(asked.toSorted()).toEqual(names.toSorted());
-    for (const name of names) answer(name);
-    await loaded;
+    const { allAsked, answer, loaded } = start();
+    await allAsked;
+    await answer(...names);
+    await expect(loaded).resolves.toBeDefined();
   });
 
   it.each(names)('takes hold in the specified order, however late the answer to %s comes', async (late) => {
-    const { store, loaded, effects, answer } = start();
-    for (const name of names.toReversed()) if (name !== late) answer(name);
-    await settled();
-    const order = ['customer', 'billingSystem', 'agreements', 'hasMigratedCases', 'users', 'flags'];
-    // Nothing that comes after it, though its answer is there.
-    expect(Object.keys(store.known)).toEqual(order.slice(0, order.indexOf(late)));
-    expect(effects.includes('language')).toBe(late === 'flags');
-    answer(late);
+    const { loaded, effects, answer } = start();
+    await answer(...names.filter((name) => name !== late));
+    await answer(late);
     await loaded;
-    expect(effects).toEqual([...order.slice(0, -1), 'language', 'flags']);
+    expect(effects).toEqual([
+      ...['customer', 'billingSystem', 'agreements', 'hasMigratedCases', 'users'],
+      ...['language', 'flags'],
+    ]);
   });
 
   it.each([
@@ -78,7 +91,7 @@ describe('the start', () => {
     const { store, loaded, answer } = start(
       aCustomer(sourceBillingSystem === undefined ? {} : { sourceBillingSystem }),
     );
-    for (const name of names) answer(name);
+    await answer(...names);
     await loaded;
     expect(store.data.billingSystem).toBe(kept);
   });

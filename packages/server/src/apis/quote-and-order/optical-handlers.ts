@@ -1,4 +1,4 @@
-import type { OpticalRequest, quoteAndOrderOperations } from '@skerry/contracts';
+import { opticalRoles, type OpticalRequest, type quoteAndOrderOperations } from '@skerry/contracts';
 import { audit } from '../../database/audit.ts';
 import type { Database, TenantQueries } from '../../database/connect.ts';
 import { once } from '../../database/idempotency.ts';
@@ -23,8 +23,10 @@ const requestsPath = '/api/quote-and-order/v6/optical-requests';
 /** The catalogue of optical services, and the requests for them. */
 export function opticalHandlers(database: Database) {
   return {
-    async listOpticalOptions() {
-      return { status: 200, body: opticalCatalogue };
+    async listOpticalOptions({ principal }) {
+      const { products, dataCentres } = opticalCatalogue;
+      const mayAsk = opticalRoles.some((role) => principal.roles.has(role));
+      return { status: 200, body: { products, dataCentres: mayAsk ? dataCentres : [] } };
     },
 
     async listOpticalRequests({ principal, query }) {

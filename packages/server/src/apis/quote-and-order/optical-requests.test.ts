@@ -90,6 +90,14 @@ describe.each(both.ways)('optical services, %s,', (_which, server) => {
     expect(dataCentres).toContainEqual(expect.objectContaining({ id: 'DC-STO1', city: 'Stockholm', country: 'SE' }));
   });
 
+  it('are shown to who may not ask for them without where the data centres are', async () => {
+    const customerId = String((nextCustomer += 1));
+    const [technician] = await addCustomer(both.database, customerId, [{ roles: ['ColocationTechnician'] }]);
+    const options = await server().as(the(technician)).get(`${prefix}/optical/options`);
+    const { products, dataCentres } = options.json<OpticalOptions>();
+    expect([products.length, dataCentres]).toEqual([3, []]);
+  });
+
   it('are requested once per key, and the answer has the version', async () => {
     const { buyer, siteId, serviceId } = await company(server());
     const given = {

@@ -1,3 +1,4 @@
+import { findFeatureFlags } from '../../database/feature-flags.ts';
 import { partSize, type OverviewPart, type PartValue } from '../../overview/overview-part.ts';
 import { listPendingApprovals } from './approvals/approvals.repository.ts';
 import { viewerOf } from './quote-answers.ts';
@@ -10,6 +11,7 @@ export const waitingQuotesPart: OverviewPart<PartValue<'waitingQuotes'>> = {
   api: 'quote-and-order-v4',
   operationId: 'listQuotes',
   async read(queries, principal) {
+    if ((await findFeatureFlags(queries))['quoteAndOrderOnlyOrders'] === true) return undefined;
     const viewer = viewerOf(principal);
     const { rows, totalItems } = await listQuotes(
       queries,

@@ -1,14 +1,13 @@
 import {
-  permissionLabels,
-  rolesOfApp,
+  holdsLabel,
+  opensArea,
   validateRoleRequestText,
-  type ListedRoleRequest,
   type PermissionLabel,
   type PortalApp,
   type RoleRequestCreate,
   type RoleRequestDecision,
 } from '@skerry/contracts';
-import { ProblemError } from '../../http/problem.ts';
+import { invalid } from '../../http/problem.ts';
 
 /** Requests that one user may make within a day, each of which mails every administrator. */
 export const maxRequestsPerDay = 5;
@@ -29,23 +28,28 @@ export function requestedAccessOf(body: RoleRequestCreate): RequestedAccess {
   return { roleIds: [...new Set(roleIds)], apps: [...apps], permissions: [...permissions] };
 }
 
-/** What was asked for and the rights that somebody has now, or was given then, do not hold. */
-export function notGrantedOf(
+/** What of it somebody with some rights has not. */
+export function lackingOf(
   { roleIds, apps, permissions }: RequestedAccess,
   rights: ReadonlySet<string>,
-): ListedRoleRequest['notGranted'] {
-  const hasAny = (wanted: readonly string[]) => wanted.some((right) => rights.has(right));
+): RequestedAccess {
+  const has = (right: string) => rights.has(right);
   return {
-    roleIds: roleIds.filter((id) => !rights.has(id)),
-    apps: apps.filter((app) => !hasAny(rolesOfApp[app])),
-    permissions: permissions.filter((label) => !hasAny([label, ...permissionLabels[label].roles])),
+    roleIds: roleIds.filter((id) => !has(id)),
+    apps: apps.filter((app) => !opensArea(app, has)),
+    permissions: permissions.filter((label) => !holdsLabel(label, has)),
   };
 }
 
-/** Refuses a request without anything that is new to the user. */
-export function checkRequestedAccess({ roleIds, apps, permissions }: RequestedAccess): void {
-  if (roleIds.length + apps.length + permissions.length === 0)
-    throw new ProblemError(422, { code: 'INVALID_FIELDS', errors: [{ field: 'roleIds', code: 'required' }] });
+/** What of a request is new to the user. Refuses one without anything that is, naming what they have. */
+export function newAccessOf(requested: RequestedAccess, rights: ReadonlySet<string>): RequestedAccess {
+  const lacking = lackingOf(requested, rights);
+  const kinds = ['roleIds', 'apps', 'permissions'] as const;
+  if (kinds.some((kind) => lacking[kind].length > 0)) return lacking;
+  const held = kinds.filter((kind) => requested[kind].length > 0);
+  throw held.length === 0
+    ? invalid({ field: 'roleIds', code: 'required' })
+    : invalid(...held.map((field) => ({ field, code: 'alreadyHeld', values: requested[field] })));
 }
 
 /** The roles that a decision gives, and what it says to the user. Throws 422 with every field that is wrong. */
@@ -61,7 +65,7 @@ export function checkDecision({ state, roleIds = [], roleGroupIds = [], text = '
       : []),
     ...(wrong === undefined ? [] : [{ field: 'text', ...wrong }]),
   ];
-  if (errors.length > 0) throw new ProblemError(422, { code: 'INVALID_FIELDS', errors });
+  if (errors.length > 0) throw invalid(...errors);
   const isApproved = state === 'APPROVED';
   return {
     roleIds: isApproved ? roleIds : [],

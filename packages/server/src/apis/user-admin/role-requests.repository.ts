@@ -3,14 +3,17 @@ import type {
   ListedRoleRequestPage,
   PermissionLabel,
   PortalApp,
+  RoleGroupReference,
   RoleRequest,
 } from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { containing } from '../../database/text-search.ts';
-import { notGrantedOf, type RequestedAccess } from './role-request-rules.ts';
-import { knownGroups, type KnownGroup } from './role-groups.repository.ts';
+import type { RequestedAccess } from './role-request-rules.ts';
+import { knownGroups } from './role-groups.repository.ts';
+
+const nothing: RequestedAccess = { roleIds: [], apps: [], permissions: [] };
 
 /** A request with what only the server needs to know of it. */
 export interface StoredRoleRequest {
@@ -120,6 +123,8 @@ export interface Decision {
   state: 'APPROVED' | 'DENIED';
   grantedRoleIds: string[];
   grantedRoleGroupIds: string[];
+  /** What an approval left out. */
+  notGranted: RequestedAccess | null;
   text: string | null;
   accountId: string;
 }
@@ -127,7 +132,7 @@ export interface Decision {
 export async function decideRequest(
   { query, customerId }: Transaction,
   id: string,
-  { state, grantedRoleIds, grantedRoleGroupIds, text, accountId }: Decision,
+  { state, grantedRoleIds, grantedRoleGroupIds, notGranted, text, accountId }: Decision,
 ): Promise<RoleRequest> {
   const row = await query
     .updateTable('role_requests')
@@ -135,6 +140,7 @@ export async function decideRequest(
       state,
       granted_role_ids: grantedRoleIds,
       granted_role_group_ids: grantedRoleGroupIds,
+      not_granted: notGranted && JSON.stringify(notGranted),
       text,
       decided_at: sql<Date>`now()`,
       decided_by_account_id: accountId,
@@ -192,6 +198,7 @@ export async function listRoleRequests(
         'requests.decided_at',
         'requests.granted_role_ids',
         'requests.granted_role_group_ids',
+        'requests.not_granted',
         'requests.text',
         'requests.version',
         'users.first_name',
@@ -230,7 +237,8 @@ export async function listRoleRequests(
     decidedAt: row.decided_at?.toISOString() ?? null,
     decidedBy: row.decided_by,
     grantedRoleIds: row.granted_role_ids,
-    ...outcomeOf(row, groups),
+    grantedRoleGroups: row.granted_role_group_ids.flatMap((id) => groups.get(id) ?? []),
+    notGranted: row.not_granted ?? nothing,
     text: row.text,
     version: row.version,
   }));
@@ -244,40 +252,14 @@ export async function listRoleRequests(
   };
 }
 
-interface DecidedRow extends Pick<
-  Row,
-  'state' | 'role_ids' | 'apps' | 'permissions' | 'granted_role_ids' | 'granted_role_group_ids'
-> {
-  user_role_ids: string[];
-}
-
 /** The groups that approvals put people into, as far as there still are; asked for only where one did. */
 async function groupsGranted(
   queries: TenantQueries,
   rows: readonly Pick<Row, 'granted_role_group_ids'>[],
-): Promise<ReadonlyMap<string, KnownGroup>> {
+): Promise<ReadonlyMap<string, RoleGroupReference>> {
   const ids = [...new Set(rows.flatMap(({ granted_role_group_ids: granted }) => granted))];
   const groups = ids.length === 0 ? [] : await knownGroups(queries, ids);
-  return new Map(groups.map((group) => [group.id, group]));
-}
-
-/** The groups of an approval, and what it left out of what was asked for. */
-function outcomeOf(
-  row: DecidedRow,
-  groups: ReadonlyMap<string, KnownGroup>,
-): Pick<ListedRoleRequest, 'grantedRoleGroups' | 'notGranted'> {
-  const found = row.granted_role_group_ids.flatMap((id) => groups.get(id) ?? []);
-  const isKnown = row.state === 'APPROVED' && found.length === row.granted_role_group_ids.length;
-  const rights = new Set([
-    ...row.granted_role_ids,
-    ...row.user_role_ids,
-    ...found.flatMap((group) => [...group.rights]),
-  ]);
-  const asked = { roleIds: row.role_ids, apps: row.apps, permissions: row.permissions };
-  return {
-    grantedRoleGroups: found.map(({ id, name }) => ({ id, name })),
-    notGranted: isKnown ? notGrantedOf(asked, rights) : { roleIds: [], apps: [], permissions: [] },
-  };
+  return new Map(groups.map(({ id, name }) => [id, { id, name }]));
 }
 
 function requestOf(row: Row): RoleRequest {

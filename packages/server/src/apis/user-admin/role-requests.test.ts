@@ -170,10 +170,39 @@ describe('asking for roles', () => {
     expect((await ask(user, body)).statusCode).toBe(400);
   });
 
-  it('is refused for roles that the user already has', async () => {
+  it('is refused for what the user has already, and says what, by whatever right they have it', async () => {
     const { customerId } = await company();
-    const [erik] = await addCustomer(test.database, `9${customerId}`, [{ roles: ['OperationStaff'] }]);
-    expect((await ask(app.as(the(erik)), { roleIds: ['OperationStaff'] })).statusCode).toBe(422);
+    const [erik] = await addCustomer(test.database, `9${customerId}`, [{ roles: ['OperationStaff', 'cp-invoices'] }]);
+    const asked = {
+      roleIds: ['OperationStaff'],
+      apps: ['services', 'invoices'],
+      permissions: ['update-services', 'view-availability'],
+    };
+    const answer = await ask(app.as(the(erik)), asked);
+    expect([answer.statusCode, answer.json<{ errors: object[] }>().errors]).toEqual([
+      422,
+      Object.entries(asked).map(([field, values]) => ({ field, code: 'alreadyHeld', values })),
+    ]);
+    expect(await last(app.as(the(erik)))).toBeNull();
+  });
+
+  it('leaves out what the user has already', async () => {
+    const { customerId } = await company();
+    const [erik] = await addCustomer(test.database, `9${customerId}`, [
+      { roles: ['OperationStaff'] },
+      { roles: ['UserAdministrator'] },
+    ]);
+    const user = app.as(the(erik));
+    await ask(user, {
+      roleIds: ['OperationStaff', 'Purchaser'],
+      apps: ['traffic', 'invoices'],
+      permissions: ['view-aggregations', 'download-invoices'],
+    });
+    expect(await last(user)).toMatchObject({
+      roleIds: ['Purchaser'],
+      apps: ['invoices'],
+      permissions: ['download-invoices'],
+    });
   });
 
   it('is refused, without mail, while an earlier request is undecided', async () => {
@@ -298,12 +327,12 @@ describe('the queue', () => {
       notGranted: { roleIds: ['Purchaser'], apps: ['traffic'], permissions: ['view-changelog'] },
     });
 
-    // Nobody can say any more what it gave.
+    // Whatever becomes of the group, what the approval gave stays as it was.
     const { headers } = await administrator.get(`${groups}/${id}`);
     await administrator.send('DELETE', `${groups}/${id}`, undefined, { 'if-match': headers['etag'] as string });
     expect(await approved()).toMatchObject({
       grantedRoleGroups: [],
-      notGranted: { roleIds: [], apps: [], permissions: [] },
+      notGranted: { roleIds: ['Purchaser'], apps: ['traffic'], permissions: ['view-changelog'] },
     });
   });
 

@@ -11,7 +11,7 @@ import type { Principal } from '../../identity/principal.ts';
 import { refuseMoreThanOwn, refuseStaffWhileActing } from './role-group-rules.ts';
 import { knownGroups, replaceGroupsOfUser, type KnownGroup } from './role-groups.repository.ts';
 import { mailDecision, mailRequest } from './role-request-mails.ts';
-import { checkDecision, checkRequestedAccess, maxRequestsPerDay, requestedAccessOf } from './role-request-rules.ts';
+import { checkDecision, lackingOf, maxRequestsPerDay, newAccessOf, requestedAccessOf } from './role-request-rules.ts';
 import {
   countRecentRequests,
   decideRequest,
@@ -23,7 +23,7 @@ import {
 import { kindsOfRoles } from './roles.repository.ts';
 import { checkRoleIds, customerRolesOnly } from './user-rules.ts';
 import { userSearchText } from './user-conditions.ts';
-import { findUser, replaceRoles } from './users.repository.ts';
+import { findUser, replaceRoles, rightsOfUser } from './users.repository.ts';
 
 type RoleRequestHandlers = Pick<
   Handlers<userAdminOperations>,
@@ -49,11 +49,9 @@ export function roleRequestHandlers(
       if (userId === null) throw new ProblemError(403, { code: 'NOT_A_USER' });
       return database.withTenant(principal, (transaction) =>
         once(transaction, call, async () => {
-          const { roleIds, apps, permissions } = requestedAccessOf(call.body);
-          customerRolesOnly(roleIds, await kindsOfRoles(transaction, roleIds));
-          const isNew = (right: string) => !principal.roles.has(right);
-          const requested = { roleIds: roleIds.filter(isNew), apps, permissions: permissions.filter(isNew) };
-          checkRequestedAccess(requested);
+          const wanted = requestedAccessOf(call.body);
+          customerRolesOnly(wanted.roleIds, await kindsOfRoles(transaction, wanted.roleIds));
+          const requested = newAccessOf(wanted, principal.roles);
           // Before the limit, so that one whose request waits is told so.
           const request = await insertRequest(transaction, userId, requested);
           if (request === undefined) throw new ProblemError(409, { code: 'REQUEST_PENDING' });
@@ -110,6 +108,10 @@ export function roleRequestHandlers(
           state: body.state,
           grantedRoleIds: roleIds,
           grantedRoleGroupIds: groups,
+          notGranted:
+            body.state === 'APPROVED'
+              ? lackingOf(stored.request, new Set(await rightsOfUser(transaction, user.id)))
+              : null,
           text,
           accountId: principal.accountId,
         };

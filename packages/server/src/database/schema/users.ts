@@ -1,6 +1,6 @@
 import type { FrameworkAgreement, Money, PermissionLabel, PortalApp, ScopeKind, UserLocale } from '@skerry/contracts';
 import type { ColumnType, Generated } from 'kysely';
-import type { CreatedAt, Day, Identity, Json, NullableTime } from './columns.ts';
+import type { CreatedAt, Day, Identity, Json, NullableJson, NullableTime } from './columns.ts';
 
 /** The tables of customers, their users, and what they may do. */
 export interface UserTables {
@@ -129,6 +129,8 @@ interface RoleRequestsTable {
   decided_by_account_id: string | null;
   granted_role_ids: Generated<string[]>;
   granted_role_group_ids: Generated<string[]>;
+  /** What an approval left out of what was asked for. */
+  not_granted: NullableJson<{ roleIds: string[]; apps: PortalApp[]; permissions: PermissionLabel[] }>;
   text: string | null;
   version: Generated<number>;
 }

@@ -143,11 +143,11 @@ describe('inviting a user again', () => {
       world.database.withTenant({ customerId: '1001', scope: null }, (transaction) =>
         world.provider.directory.invite(transaction, id, details),
       );
-    expect(await again(accountId, user(email))).toBe(true);
+    await again(accountId, user(email));
     expect(await mailsTo(email)).toHaveLength(2);
     const other = freshEmail();
     const known = await addAccount(world.database, { email: other, customers: [{ id: '1001' }] });
-    expect(await again(known, user(other))).toBe(false);
+    await again(known, user(other));
     expect(await mailsTo(other)).toEqual([]);
   });
 });

@@ -70,7 +70,6 @@ export function embeddedDirectory(invitations: Invitations): IdentityDirectory {
           .where('id', '=', accountId)
           .executeTakeFirstOrThrow();
         if (passwordHash === null) await invitations.send(query, { accountId, customerId, email, firstName, locale });
-        return passwordHash === null;
       }),
 
     isProvenEmail: (transaction, accountId, email) =>

@@ -35,8 +35,8 @@ export interface IdentityDirectory {
     accountId: string,
     user: DirectoryUser,
   ): Promise<{ accountId: string; isInvited?: boolean }>;
-  /** Sends the invitation again. False, without a mail, where the account can be signed in with already. */
-  invite(transaction: Transaction, accountId: string, user: DirectoryUser): Promise<boolean>;
+  /** Sends the invitation again, and nothing where the account can be signed in with already. */
+  invite(transaction: Transaction, accountId: string, user: DirectoryUser): Promise<void>;
   /** Whether the address is the account's own, and its holder has shown that mails there reach them. */
   isProvenEmail(transaction: Transaction, accountId: string, email: string): Promise<boolean>;
   /** The user was deactivated: ends the sessions that act for this customer, of all but the provider’s staff. */

@@ -19,7 +19,7 @@ afterAll(() => test.close());
 const eager = {
   add: async () => ({ accountId, isInvited: true }),
   change: async () => ({ accountId, isInvited: true }),
-  invite: async () => true,
+  invite: async () => {},
 } as unknown as IdentityDirectory;
 
 const someone = (email: string, customerId = '7990') => ({

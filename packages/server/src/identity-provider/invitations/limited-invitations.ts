@@ -46,9 +46,8 @@ export function limitedInvitations(directory: IdentityDirectory): IdentityDirect
     },
     async invite(transaction, accountId, user) {
       await transaction.asIdentity((query) => refuseTooMany(query, user));
-      const isInvited = await directory.invite(transaction, accountId, user);
+      await directory.invite(transaction, accountId, user);
       await transaction.asIdentity((query) => note(query, user));
-      return isInvited;
     },
   };
 }

@@ -159,7 +159,7 @@ describe('a form whose fields were registered in another order than they stand i
     renderWithTheme(<RequestForm focuses={false} />);
     await send();
     expect(await screen.findByText('Say what.')).toBeInTheDocument();
-    // Two tasks later, as when the focus would be moved.
+    // Two tasks later, as when the focus would be moved: nothing tells that it is not.
     await act(async () => new Promise((resolve) => setTimeout(() => setTimeout(() => setTimeout(resolve)))));
     expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
   });

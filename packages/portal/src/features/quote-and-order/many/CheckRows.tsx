@@ -10,8 +10,9 @@ import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { SummaryLayout, SummaryMain } from '../../../platform/form/FormSummary.styles.ts';
 import { useHasDraft } from '../../../platform/session/useDraft.ts';
 import { AddRowsDialog, addRowsFormId } from './AddRowsDialog.tsx';
-import { cellBelow, isCell, type CellPlace } from './rows/cells.ts';
+import { LargeSearchNote } from './LargeSearchNote.tsx';
 import { ListSummary } from './ListSummary.tsx';
+import { cellBelow, isCell, type CellPlace } from './rows/cells.ts';
 import { isInTab, rowTabs, type RowTab } from './rows/plannedRows.ts';
 import { cellFault, type NextCell } from './rows/RowCell.tsx';
 import { RowFoot, TabbedSheet } from './rows/RowCell.styles.ts';
@@ -222,6 +223,7 @@ export function CheckRows({ list }: { list: SiteList }) {
         {error !== undefined && (
           <FailureNote title="quoteMany.notChanged" message={errorMessage(error)} error={error} />
         )}
+        <LargeSearchNote rows={list.sites.length} />
         <TabbedSheet>
           <Tabs
             label={formatMessage({ id: 'quoteMany.rows' })}

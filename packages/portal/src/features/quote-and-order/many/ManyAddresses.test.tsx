@@ -80,6 +80,30 @@ describe('many places', () => {
   });
 });
 
+describe('a list of more than 200 rows', () => {
+  const address = 'https://mint.example/search';
+  const openList = async (rows: number, flags = { largeLinkToMint: true }, links = { largeSearch: address }) => {
+    const sites = Array.from({ length: rows }, (_, row) => aPlannedSite({ id: `site-${row}`, row: row + 1 }));
+    aPurchaseApiStub({ list: aSiteList({ sites }) });
+    const as = { user: { roles: ['Purchaser'] }, agreements: [anAgreement()], flags, config: { links } };
+    await renderAt('/quote-and-order?searchStep=multi&list=list-1', as);
+    await screen.findByRole('table');
+    return screen.queryByRole('link', { name: 'The tool for large searches' });
+  };
+
+  it('leads to the tool for large searches, where the company and the provider have it', async () => {
+    expect(await openList(201)).toHaveAttribute('href', address);
+  });
+
+  it.each([
+    ['with fewer rows', 200],
+    ['without the flag', 201, {}],
+    ['without the tool', 201, undefined, {}],
+  ] as const)('does not lead there %s', async (_when, ...given) => {
+    expect(await openList(...(given as Parameters<typeof openList>))).toBeNull();
+  });
+});
+
 describe('the rows of a list', () => {
   const list = aSiteList({
     sites: [
