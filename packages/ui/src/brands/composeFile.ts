@@ -9,7 +9,7 @@ export function composeFile(brand: BrandFile, tokens: TokenGroup): ComposedTheme
 /** The names of the brands that the kit's own token file has. */
 export function brandsOf(tokens: TokenGroup): string[] {
   const extensions = tokens['$extensions'] as Readonly<Record<string, TokenGroup>>;
-  return Object.keys((extensions['org.skerry.composition']?.['brands'] ?? {}) as TokenGroup);
+  return Object.keys(extensions['org.skerry.composition']?.['brands'] ?? {});
 }
 
 /** The kit's tokens with one brand more, or with that one alone. */

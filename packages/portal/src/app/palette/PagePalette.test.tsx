@@ -2,7 +2,6 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../testing/builders.ts';
-import { anAgreement } from '../../features/quote-and-order/testing/aQuote.ts';
 import { findViolations } from '../../testing/findViolations.ts';
 import { renderAt, type RenderOptions } from '../../testing/renderAt.tsx';
 import { origin, portalUserUrl, server } from '../../testing/server.ts';
@@ -250,7 +249,18 @@ describe('the quick search', () => {
 
   it('offers a quote for the one site that it finds, to those who may ask for one', async () => {
     aSearch({ sites: found(site) });
-    const { user, router } = await openAt('/not-found', { user: { roles: ['Purchaser'] }, agreements: [anAgreement] });
+    const { user, router } = await openAt('/not-found', {
+      user: { roles: ['Purchaser'] },
+      agreements: [
+        {
+          id: 'FA-1',
+          name: 'Company connections',
+          products: [],
+          productPackages: [],
+          quoteAndOrderInternalUsersOnly: false,
+        },
+      ],
+    });
     await user.keyboard('lind');
     await screen.findByText('Copy link');
     expect(names()).toContain('New quotefor Lindholmspiren 5');
