@@ -255,7 +255,7 @@ describe('the quick search', () => {
         {
           id: 'FA-1',
           name: 'Company connections',
-          products: [],
+          products: [{ id: 'dia-static', name: 'DIA Static' }],
           productPackages: [],
           quoteAndOrderInternalUsersOnly: false,
         },
