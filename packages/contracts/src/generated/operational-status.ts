@@ -274,6 +274,8 @@ export interface components {
             code: string;
             /** @description With `unsupportedCharacter`, the first character that is refused. */
             character?: string;
+            /** @description With `alreadyHeld`, what the user has already. */
+            values?: string[];
         };
         /** @description Every error, in the form of RFC 9457. */
         Problem: {
