@@ -15,6 +15,16 @@ import type {
   paths as devMailPaths,
 } from './generated/dev-mail.ts';
 import type {
+  components as disturbancesComponents,
+  operations as disturbancesOperations,
+  paths as disturbancesPaths,
+} from './generated/disturbances.ts';
+import type {
+  components as operationalStatusComponents,
+  operations as operationalStatusOperations,
+  paths as operationalStatusPaths,
+} from './generated/operational-status.ts';
+import type {
   components as ordersComponents,
   operations as ordersOperations,
   paths as ordersPaths,
@@ -82,6 +92,8 @@ export type {
   casesPaths,
   deliveryStatusPaths,
   devMailPaths,
+  disturbancesPaths,
+  operationalStatusPaths,
   ordersPaths,
   portalUserPaths,
   quoteAndOrderPaths,
@@ -102,6 +114,8 @@ export type {
   casesOperations,
   deliveryStatusOperations,
   devMailOperations,
+  disturbancesOperations,
+  operationalStatusOperations,
   ordersOperations,
   portalUserOperations,
   quoteAndOrderOperations,
@@ -273,6 +287,22 @@ export type ChangeRequest = serviceChangesComponents['schemas']['ChangeRequest']
 export type ChangeRequestSummary = serviceChangesComponents['schemas']['ChangeRequestSummary'];
 export type ChangeRequestPage = serviceChangesComponents['schemas']['ChangeRequestPage'];
 export type ChangeRequestCreate = serviceChangesComponents['schemas']['ChangeRequestCreate'];
+
+export type AffectedService = disturbancesComponents['schemas']['AffectedService'];
+export type Disturbance = disturbancesComponents['schemas']['Disturbance'];
+export type DisturbanceDraft = disturbancesComponents['schemas']['DisturbanceDraft'];
+export type DisturbancePage = disturbancesComponents['schemas']['DisturbancePage'];
+export type DisturbanceSummary = disturbancesComponents['schemas']['DisturbanceSummary'];
+export type DisturbanceUpdate = disturbancesComponents['schemas']['DisturbanceUpdate'];
+export type Inquiry = disturbancesComponents['schemas']['Inquiry'];
+export type InquiryCreate = disturbancesComponents['schemas']['InquiryCreate'];
+export type ProviderDisturbance = disturbancesComponents['schemas']['ProviderDisturbance'];
+export type RedundancyRisk = disturbancesComponents['schemas']['RedundancyRisk'];
+export type RedundancyTouch = disturbancesComponents['schemas']['Touch'];
+export type CalendarEntry = operationalStatusComponents['schemas']['CalendarEntry'];
+export type CalendarToken = operationalStatusComponents['schemas']['CalendarToken'];
+export type OperationalStatus = operationalStatusComponents['schemas']['OperationalStatus'];
+export type StatusGroup = operationalStatusComponents['schemas']['StatusGroup'];
 
 export type MailMessage = devMailComponents['schemas']['MailMessage'];
 

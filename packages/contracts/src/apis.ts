@@ -15,6 +15,8 @@ export const apis = {
   'quote-and-order-v4': { prefix: '/api/quote-and-order/v4' },
   'quote-and-order-v5': { prefix: '/api/quote-and-order/v5' },
   'service-changes': { prefix: '/api/service-changes/v1' },
+  disturbances: { prefix: '/api/disturbances/v1' },
+  'operational-status': { prefix: '/api/operational-status/v1' },
 } as const;
 
 export type ApiId = keyof typeof apis;

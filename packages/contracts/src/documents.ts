@@ -1,6 +1,8 @@
 import accountRegistration from './generated/account-registration.json' with { type: 'json' };
 import cases from './generated/cases.json' with { type: 'json' };
 import deliveryStatus from './generated/delivery-status.json' with { type: 'json' };
+import disturbances from './generated/disturbances.json' with { type: 'json' };
+import operationalStatus from './generated/operational-status.json' with { type: 'json' };
 import orders from './generated/orders.json' with { type: 'json' };
 import portalUser from './generated/portal-user.json' with { type: 'json' };
 import quoteAndOrder from './generated/quote-and-order.json' with { type: 'json' };
@@ -40,6 +42,8 @@ export const documents: Record<ApiId, ApiDocument> = {
   'quote-and-order-v4': quoteAndOrderV4,
   'quote-and-order-v5': quoteAndOrderV5,
   'service-changes': serviceChanges,
+  disturbances,
+  'operational-status': operationalStatus,
 };
 
 /** The documents of what the embedded identity provider serves. */

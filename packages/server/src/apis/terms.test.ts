@@ -2,7 +2,7 @@ import type { Translation } from '@skerry/contracts';
 import { wordFaults } from '@skerry/i18n/terms';
 import { addons } from './orders/offers.ts';
 import { opticalCatalogue } from './quote-and-order/optical-catalogue.ts';
-import { changeKinds } from './service-changes/kinds.ts';
+import { changeKinds } from '../inventory/change-kinds.ts';
 
 function faultsOf(id: string, translations: readonly Translation[]): string[] {
   return translations.flatMap(({ language, displayName, description = '' }) =>

@@ -1,5 +1,5 @@
 import type { Principal } from '../identity/principal.ts';
-import type { Transaction } from './connect.ts';
+import type { TenantQueries } from './connect.ts';
 
 export interface AuditEntry {
   /** Who wrote; of somebody who registers, the account and user that they get by it. */
@@ -14,7 +14,7 @@ export interface AuditEntry {
 }
 
 /** Records a write in the transaction that makes it. A refused one is recorded by the gateway. */
-export async function audit(transaction: Transaction, entry: AuditEntry): Promise<void> {
+export async function audit(transaction: TenantQueries, entry: AuditEntry): Promise<void> {
   await auditAll(transaction, [entry]);
 }
 
@@ -22,7 +22,7 @@ export async function audit(transaction: Transaction, entry: AuditEntry): Promis
 const rowsPerStatement = 1000;
 
 /** The same for many writes at once. */
-export async function auditAll({ query, customerId }: Transaction, entries: readonly AuditEntry[]): Promise<void> {
+export async function auditAll({ query, customerId }: TenantQueries, entries: readonly AuditEntry[]): Promise<void> {
   for (let from = 0; from < entries.length; from += rowsPerStatement) {
     await query
       .insertInto('audit_log')

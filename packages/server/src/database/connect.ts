@@ -22,6 +22,12 @@ export interface Tenant {
   readonly userId?: string | null;
 }
 
+/** A member of the provider's staff, at the customer whom their token names. */
+export interface Staff extends Tenant {
+  readonly category: string;
+  readonly isActing: boolean;
+}
+
 /** Reads what one customer has, and remembers the orders of long lists. */
 export interface TenantReads extends TenantQueries {
   readonly remembered: RememberedOrders;
@@ -33,11 +39,19 @@ export interface Transaction extends TenantQueries {
   asIdentity<T>(work: (query: Kysely<Schema>) => Promise<T>): Promise<T>;
 }
 
+/** Work of the provider's staff that reaches the rows of several customers, each of them for itself. */
+export interface StaffTransaction extends Transaction {
+  /** Work on the rows of one customer, inside the same database transaction. Meanwhile the outer `query` can't be used. */
+  atCustomer<T>(customerId: string, work: (queries: TenantQueries) => Promise<T>): Promise<T>;
+}
+
 /** The only way to the database. Which rows a piece of work may touch is decided by the method that it comes through. */
 export interface Database {
   readonly kind: SqlDatabase['kind'];
   /** For changing what one customer has. Commits unless the work throws. */
   withTenant<T>(tenant: Tenant, work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** The same for the provider's staff, never while they act as a user, where one write of theirs is about several customers. */
+  withStaff<T>(staff: Staff, work: (transaction: StaffTransaction) => Promise<T>): Promise<T>;
   /** For reading what one customer has: each statement stands for itself, and none can write. */
   readsOf(tenant: Tenant): TenantReads;
   /** For the identity provider: accounts, sessions, keys, and reading who is a user where. */
@@ -134,6 +148,15 @@ export function databaseOn(sql: SqlDatabase, parts = partsOf(usualPoolSize)): Da
       sql.transaction(tenantOpening(tenant), (connection) =>
         inScope((scope) => work(tenantTransaction(connection, scope, tenant))),
       ),
+    withStaff(staff, work) {
+      if (staff.category !== 'internalStaff' || staff.isActing)
+        throw new Error('Only the provider’s staff reach several customers.');
+      // What narrows them as a customer's user says nothing of their work as staff.
+      const tenant = { customerId: staff.customerId, scope: null };
+      return sql.transaction(tenantOpening(tenant), (connection) =>
+        inScope((scope) => work(staffTransaction(connection, scope, tenant))),
+      );
+    },
     readsOf: (tenant) => ({
       customerId: tenant.customerId,
       isNarrowed: tenant.scope !== null,
@@ -151,6 +174,32 @@ export function databaseOn(sql: SqlDatabase, parts = partsOf(usualPoolSize)): Da
     identityReads: kyselyOn(sql.single),
     onConnectionLost: sql.onConnectionLost,
     close: () => sql.close(),
+  };
+}
+
+/** No statement sees the rows of two customers: the setting that row-level security goes by is another one meanwhile. */
+function staffTransaction(connection: SqlConnection, scope: Scope, staff: Tenant): StaffTransaction {
+  const own: Scope = { open: true };
+  const transaction = tenantTransaction(
+    guarded(connection, () => scope.open && own.open),
+    scope,
+    staff,
+  );
+  return {
+    ...transaction,
+    async atCustomer(customerId, work) {
+      if (!customerIdPattern.test(customerId)) throw new Error('Not a customer id.');
+      if (!own.open) throw new Error('Already working at a customer.');
+      own.open = false;
+      await connection.run(`set local skerry.customer_id = '${customerId}'`, []);
+      const result = await inScope((inner) =>
+        work({ customerId, isNarrowed: false, query: kyselyOn(guarded(connection, () => scope.open && inner.open)) }),
+      );
+      // Not reached when the work throws: then the whole transaction is undone.
+      await connection.run(`set local skerry.customer_id = '${staff.customerId}'`, []);
+      own.open = true;
+      return result;
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ContentTables } from './schema/content.ts';
 import type { ChangeRequestTables } from './schema/change-requests.ts';
+import type { DisturbanceTables } from './schema/disturbances.ts';
 import type { OpticalTables } from './schema/optical.ts';
 import type { OrderTables } from './schema/orders.ts';
 import type { PreferenceTables } from './schema/portal-user.ts';
@@ -17,6 +18,7 @@ export interface Schema
     ServiceTables,
     OrderTables,
     ChangeRequestTables,
+    DisturbanceTables,
     OpticalTables,
     QuoteTables,
     SiteListTables,

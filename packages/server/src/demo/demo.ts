@@ -5,6 +5,7 @@ import { seedDemoAddresses } from './addresses/seed-addresses.ts';
 import { demoCustomers, demoPassword, demoStaff, demoUsers } from './users/demo-users.ts';
 import { demoOrders } from './orders/demo-orders.ts';
 import { growOrdersBatch } from './orders/grow-orders.ts';
+import { seedDemoDisturbances } from './disturbances/seed-disturbances.ts';
 import { seedDemoOpticalRequests } from './optical/seed-optical-requests.ts';
 import { growQuotesBatch } from './quotes/grow-quotes.ts';
 import { seedDemoSiteLists } from './site-lists/seed-site-lists.ts';
@@ -45,6 +46,7 @@ export async function ensureDemo(database: Database, hashPassword: HashPassword)
     await seedDemoQuotes(query, today);
     await seedDemoAddresses(query);
     await seedDemoSiteLists(query, today);
+    await seedDemoDisturbances(query, new Date());
     return true;
   });
   // Only the application writes into the audit log.

@@ -4,7 +4,9 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { accountRegistrationHandlers } from '../apis/account-registration/handlers.ts';
 import { addressesHandlers } from '../apis/addresses/handlers.ts';
 import { casesHandlers } from '../apis/cases/handlers.ts';
+import { disturbancesHandlers } from '../apis/disturbances/handlers.ts';
 import { networkMapHandlers } from '../apis/network-map/handlers.ts';
+import { operationalStatusHandlers } from '../apis/operational-status/handlers.ts';
 import { deliveryStatusHandlers, ordersHandlers, placedOrderHandlers } from '../apis/orders/handlers.ts';
 import { portalUserHandlers } from '../apis/portal-user/handlers.ts';
 import { priceRulesHandlers } from '../apis/price-rules/handlers.ts';
@@ -56,6 +58,8 @@ const builtIn: Record<
     ...checkoutHandlers(database),
   }),
   'service-changes': serviceChangesHandlers,
+  disturbances: disturbancesHandlers,
+  'operational-status': operationalStatusHandlers,
 };
 
 /** What handlers may need to know of the server around them. */

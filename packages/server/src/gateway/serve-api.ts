@@ -133,6 +133,8 @@ function callOf(request: FastifyRequest, operationId: string) {
     microserviceRegistry: header('x-microservice-registry'),
     acceptLanguage: header('accept-language'),
     ifMatch: header('if-match'),
+    ifNoneMatch: header('if-none-match'),
+    userAgent: header('user-agent'),
     idempotencyKey: header('idempotency-key'),
     logFailure: (error: unknown, what: string) => request.log.error(error, what),
   };

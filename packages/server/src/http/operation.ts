@@ -15,6 +15,9 @@ export interface OperationCall<Operation> extends OperationRequest<Operation> {
   microserviceRegistry: Registry | undefined;
   acceptLanguage: string | undefined;
   ifMatch: string | undefined;
+  ifNoneMatch: string | undefined;
+  /** As the calling program calls itself. */
+  userAgent: string | undefined;
   idempotencyKey: string | undefined;
   /** The file of a form, for operations that take one. */
   upload: Upload | undefined;

@@ -355,6 +355,55 @@ Object.assign(policy, {
   deleteRoleGroup: { call: ['DELETE', `${groups}/${absent}`], roles: administrators, success: 404 },
   getDeletionEffect: { call: ['GET', `${groups}/${absent}/deletion-effect`], roles: administrators, success: 404 },
 } satisfies typeof policy);
+const told = ['BillingResponsible', 'OperationStaff', 'OperationResponsible'];
+const answering = ['OperationStaff', 'OperationResponsible'];
+const disturbances = '/api/disturbances/v1/disturbances';
+const ofProvider = '/api/disturbances/v1/provider/disturbances';
+const status = '/api/operational-status/v1';
+Object.assign(policy, {
+  listDisturbances: { call: ['GET', disturbances], roles: told, success: 200 },
+  getDisturbance: { call: ['GET', `${disturbances}/none`], roles: told, success: 404 },
+  listAffectedServices: { call: ['GET', `${disturbances}/none/services`], roles: told, success: 404 },
+  getDisturbanceCalendar: { call: ['GET', `${disturbances}/none/calendar`], roles: told, success: 404 },
+  acknowledgeDisturbance: {
+    call: ['POST', `${disturbances}/none/acknowledgements`, { none: 1 }],
+    roles: answering,
+    success: 400,
+  },
+  askAboutDisturbance: { call: ['POST', `${disturbances}/none/inquiries`, {}], roles: answering, success: 400 },
+  reportAffected: { call: ['POST', `${disturbances}/none/reports`, {}], roles: answering, success: 400 },
+  listProviderDisturbances: { call: ['GET', ofProvider], roles: ['staff'], success: 200 },
+  createDisturbance: { call: ['POST', ofProvider, {}], roles: ['staff'], success: 400 },
+  getProviderDisturbance: { call: ['GET', `${ofProvider}/none`], roles: ['staff'], success: 404 },
+  changeDisturbance: { call: ['PUT', `${ofProvider}/none`, {}], roles: ['staff'], success: 400 },
+  updateDisturbance: { call: ['POST', `${ofProvider}/none/updates`, { none: 1 }], roles: ['staff'], success: 400 },
+  moveDisturbance: { call: ['POST', `${ofProvider}/none/moves`, {}], roles: ['staff'], success: 400 },
+  cancelDisturbance: { call: ['POST', `${ofProvider}/none/cancellations`, {}], roles: ['staff'], success: 400 },
+  answerInquiry: { call: ['POST', `${ofProvider}/none/answers`, {}], roles: ['staff'], success: 400 },
+  findServicesOfCustomers: {
+    call: ['GET', '/api/disturbances/v1/provider/services?text=none'],
+    roles: ['staff'],
+    success: 200,
+  },
+  getOperationalStatus: { call: ['GET', `${status}/operational-status`], roles: told, success: 200 },
+  listNetworkFreezes: { call: ['GET', `${status}/freeze-periods`], roles: told, success: 200 },
+  listCalendarEntries: {
+    call: ['GET', `${status}/calendar-entries?from=2024-11-18&to=2024-12-29`],
+    roles: told,
+    success: 200,
+  },
+  listRedundancyRisks: { call: ['GET', `${status}/redundancy-risks`], roles: told, success: 200 },
+  checkRedundancy: {
+    call: ['GET', `${status}/redundancy-check?serviceIds=none&from=2024-11-18&to=2024-11-18`],
+    roles: [...told, 'Purchaser', 'DeliveryResponsible'],
+    success: 200,
+  },
+  listCalendarTokens: { call: ['GET', `${status}/calendar-tokens`], roles: told, success: 200 },
+  createCalendarToken: { call: ['POST', `${status}/calendar-tokens`, {}], roles: told, success: 400 },
+  changeCalendarToken: { call: ['PUT', `${status}/calendar-tokens/none`, {}], roles: told, success: 400 },
+  revokeCalendarToken: { call: ['DELETE', `${status}/calendar-tokens/none`], roles: told, success: 404 },
+  readCalendarFeed: { call: ['GET', `${status}/calendar/none.ics`], roles: 'anybody', success: 404 },
+} satisfies typeof policy);
 const seeingUsers = ['listCustomerUsers', 'getCustomerUser'];
 const seeingGroups = ['listRoleGroups', 'getRoleGroup', 'getEffectiveAccess'];
 const editingGroups = [...seeingUsers, ...seeingGroups, 'previewRoleGroup', 'listScopeOptions'];
@@ -389,6 +438,10 @@ const refusedWhileActing = [
   'changeRequestStatus',
   'changeOpticalRequestStatus',
   ...['listQuotesInHandling', 'getQuoteInHandling', 'answerAsSpecialist'],
+  ...['acknowledgeDisturbance', 'askAboutDisturbance', 'reportAffected'],
+  ...['listProviderDisturbances', 'getProviderDisturbance', 'createDisturbance', 'changeDisturbance'],
+  ...['updateDisturbance', 'moveDisturbance', 'cancelDisturbance', 'answerInquiry', 'findServicesOfCustomers'],
+  ...['createCalendarToken', 'changeCalendarToken', 'revokeCalendarToken'],
   'decideApproval',
   'updateAgreement',
   'proposePriceRules',
@@ -396,6 +449,8 @@ const refusedWhileActing = [
 ];
 /** What is left to a customer who is no longer active, by hand too: session, users, groups and membership. All else is closed, to staff as well. */
 const leftToInactive = [
+  // Nobody signs in for it: whose feed it is says the address, and that there is none of a former customer’s.
+  'readCalendarFeed',
   ...['getUserProfiles', 'updateUserProfile', 'getCurrentCustomer', 'listSelectableCustomers', 'listSelectableUsers'],
   'giveActingReason',
   ...['getFeatureFlags', 'getOverview', 'search', 'getPreferences', 'savePreferences'],

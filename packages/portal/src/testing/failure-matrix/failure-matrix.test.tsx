@@ -43,7 +43,12 @@ const scenarios = Object.entries(features).flatMap(([feature, operations]) =>
 );
 
 /** Nobody meets their failures: pages ask other APIs for the same. */
-const withoutPages: readonly string[] = ['delivery-status', 'sites-v1'] satisfies ApiId[];
+const withoutPages: readonly string[] = [
+  'delivery-status',
+  'sites-v1',
+  'disturbances',
+  'operational-status',
+] satisfies ApiId[];
 /** Of APIs with pages, what shows no failure: the provider's staff move orders, changes and requests on elsewhere. */
 const withoutScreen: readonly string[] = [
   ...['changeOrderStatus', 'changeRequestStatus', 'changeOpticalRequestStatus'],

@@ -17,7 +17,7 @@ import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { etagOf } from '../../http/versions.ts';
 import type { Principal } from '../../identity/principal.ts';
-import { changeKinds } from './kinds.ts';
+import { changeKinds } from '../../inventory/change-kinds.ts';
 import {
   decideApproval,
   findServices,

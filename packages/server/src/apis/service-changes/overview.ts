@@ -1,7 +1,7 @@
 import { changeActionsFor, hasServiceChanges } from '@skerry/contracts';
 import { findCustomerState } from '../../database/customer-state.ts';
 import { partSize, type OverviewPart, type PartValue } from '../../overview/overview-part.ts';
-import { changeKindOf } from './kinds.ts';
+import { changeKindOf } from '../../inventory/change-kinds.ts';
 import { stateOf } from './request-view.ts';
 import { listWaitingRequests } from './requests.repository.ts';
 

@@ -18,7 +18,7 @@ import {
   type Freeze,
 } from '@skerry/contracts';
 import { ProblemError } from '../../http/problem.ts';
-import { changeKindOf } from './kinds.ts';
+import { changeKindOf } from '../../inventory/change-kinds.ts';
 import type { ChangedService } from './request-changes.repository.ts';
 import type { RequestRow } from './request-row.ts';
 import { stateOf } from './request-view.ts';

@@ -1,5 +1,5 @@
 import { changeActionsFor, type ChangeRequest, type ChangeRequestSummary } from '@skerry/contracts';
-import { changeKindOf } from './kinds.ts';
+import { changeKindOf } from '../../inventory/change-kinds.ts';
 import type { RequestRow, StoredRequest } from './request-row.ts';
 
 export function summaryOf(row: RequestRow): ChangeRequestSummary {

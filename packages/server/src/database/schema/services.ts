@@ -1,6 +1,6 @@
 import type { Translation } from '@skerry/contracts';
 import type { ColumnType, Generated } from 'kysely';
-import type { CreatedAt, Day, Json, Made } from './columns.ts';
+import type { CreatedAt, Day, Json, Made, NullableTime } from './columns.ts';
 
 /** The tables of sites, services and tags. */
 export interface ServiceTables {
@@ -59,6 +59,7 @@ interface ServicesTable {
   capacity_bps: ColumnType<string | null, number | null, number | null>;
   site_id: string;
   z_site_id: string | null;
+  health_at: NullableTime;
   diversity_group: string | null;
   billing_account_id: ColumnType<string | null, string | null | undefined, string | null>;
   invoice_text: Generated<string>;
@@ -86,6 +87,7 @@ interface TagsTable {
   name: string;
   color: string;
   description: Generated<string>;
+  keeps_apart: Generated<boolean>;
   used_by: ColumnType<number, never, never>;
   version: Generated<number>;
   created_at: CreatedAt;

@@ -1,5 +1,5 @@
 import { changeActionsFor, nextChangeStatuses, validateDetails } from '@skerry/contracts';
-import { changeKindOf } from '../../apis/service-changes/kinds.ts';
+import { changeKindOf } from '../../inventory/change-kinds.ts';
 import { demoServiceChanges } from './demo-change-requests.ts';
 import { stepMinutes } from './seed-change-requests.ts';
 

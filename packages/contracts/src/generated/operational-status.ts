@@ -1,0 +1,931 @@
+// Made by npm run generate from openapi/operational-status.yaml.
+export interface paths {
+    "/operational-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's sites by product, with the worst state of each, the worst first. */
+        get: operations["getOperationalStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freeze-periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The times in which the provider does no normal work in its network, from a year ago on. */
+        get: operations["listNetworkFreezes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that a calendar of the network shows between two days, a hundred days at most. */
+        get: operations["listCalendarEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/redundancy-risks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where both members of a diverse pair are touched at once, or within two hours, from now on. */
+        get: operations["listRedundancyRisks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/redundancy-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What else touches the other member of a pair at a time that somebody is about to choose for some services.
+         * @description Asked before a date is accepted in an order or a change request. Who is not told of disturbances gets times and members, without names of works.
+         */
+        get: operations["checkRedundancy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own calendar feeds, those that were revoked left out. */
+        get: operations["listCalendarTokens"];
+        put?: never;
+        /** Makes a feed. Its address is in this answer alone, since only a hash of its token is kept. */
+        post: operations["createCalendarToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-tokens/{tokenId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tokenId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes what a feed holds. Its address stays. */
+        put: operations["changeCalendarToken"];
+        post?: never;
+        /** Revokes a feed. From then on its address answers 404. */
+        delete: operations["revokeCalendarToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/{feed}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token with `.ics` behind it. One that is wrong, revoked, or of somebody who may not see this any more answers 404. */
+                feed: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A feed, for programs that keep calendars. Whoever has its address can read it.
+         * @description From 90 days ago to 400 days ahead. With `If-None-Match` of the answer that a program has, 304 where nothing has changed.
+         */
+        get: operations["readCalendarFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        OperationalStatus: {
+            /** @description The worst of all. */
+            state: string;
+            /**
+             * Format: date-time
+             * @description When a state was last reported.
+             */
+            asOf: string | null;
+            /** @description Services that have not ended, by state. */
+            services: {
+                ok: number;
+                degraded: number;
+                down: number;
+                unknown: number;
+            };
+            groups: components["schemas"]["StatusGroup"][];
+            totalItems: number;
+            totalPages: number;
+            currentPage: number;
+        };
+        StatusGroup: {
+            siteId: string;
+            siteName: string;
+            city: string;
+            country: string;
+            productGroup: string;
+            productTranslations: components["schemas"]["Translation"][];
+            state: string;
+            services: number;
+            /** @description Those that are degraded or down. */
+            affectedServices: number;
+            /** @description Of these the first twenty. */
+            serviceIds: string[];
+            /**
+             * Format: date-time
+             * @description When a state of any of them was last reported; null where none ever was.
+             */
+            asOf: string | null;
+        };
+        NetworkFreeze: {
+            id: string;
+            translations: components["schemas"]["Translation"][];
+            countries: ("se" | "no" | "dk")[];
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description Kinds of work that are done nevertheless. */
+            allowed: string[];
+        };
+        CalendarEntry: {
+            /** @description planned, disturbances, freeze, orders or changes. */
+            layer: string;
+            id: string;
+            reference: string | null;
+            title: components["schemas"]["Translation"][];
+            /** Format: date-time */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description Null while a disturbance lasts.
+             */
+            endsAt: string | null;
+            isAllDay: boolean;
+            /** @description Used only if the first window is stopped. */
+            isBackup: boolean;
+            state: string | null;
+            impact: string | null;
+            services: number | null;
+            /**
+             * Format: date-time
+             * @description Where it waits for the customer.
+             */
+            answerBy: string | null;
+            inFreeze: boolean;
+        };
+        CalendarTokenDetails: {
+            name: string;
+            layers: ("planned" | "freeze" | "orders" | "changes")[];
+            /** @description Only services with one of these tags. */
+            tagIds?: string[];
+            /**
+             * @description Whether titles say the street.
+             * @default false
+             */
+            withAddresses: boolean;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language: "sv" | "en" | "no" | "da";
+        };
+        CalendarToken: {
+            id: string;
+            name: string;
+            layers: string[];
+            tagIds: string[];
+            withAddresses: boolean;
+            language: string;
+            /** @description Beginning and end of the token, to tell feeds apart. */
+            hint: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Accurate to ten minutes.
+             */
+            lastUsedAt: string | null;
+            /** @description As the program calls itself. */
+            lastUsedBy: string | null;
+            /** @description When it is made, and never again. */
+            path?: string;
+            version: number;
+        };
+        FieldError: {
+            /** @description Name of the property that is wrong. */
+            field: string;
+            /** @description What is wrong, as a word that the client has a text for; see `ValidationCode` in the shared rules. */
+            code: string;
+            /** @description With `unsupportedCharacter`, the first character that is refused. */
+            character?: string;
+            /** @description With `alreadyHeld`, what the user has already. */
+            values?: string[];
+        };
+        /** @description Every error, in the form of RFC 9457. */
+        Problem: {
+            /** @default about:blank */
+            type: string;
+            title: string;
+            status: number;
+            /** @description A word for the cause where the status alone does not tell, for example LAST_ADMINISTRATOR. */
+            code?: string;
+            /** @description Trace id of W3C trace context, 32 hexadecimal digits. */
+            traceId?: string;
+            /** @description With COUNT_CHANGED, the number now. */
+            count?: number;
+            errors?: components["schemas"]["FieldError"][];
+        };
+        Translation: {
+            /** @enum {string} */
+            language: "sv" | "en" | "no" | "da";
+            displayName: string;
+            description?: string;
+        };
+        Texts: {
+            /** @enum {string} */
+            language: "sv" | "en" | "no" | "da";
+            displayName: string;
+        }[];
+        /** @description What touches a member of a pair, and when. */
+        Touch: {
+            /** @description DISTURBANCE, PLANNED_WORK, ORDER, SERVICE_CHANGE, or PROPOSED of the date that is asked about. */
+            kind: string;
+            id: string | null;
+            reference: string | null;
+            title: components["schemas"]["Texts"];
+            serviceId: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+        };
+        RedundancyRisk: {
+            pair: string;
+            /** @enum {string} */
+            pairKind: "diversityGroup" | "tag";
+            /** @description Two. */
+            members: {
+                serviceId: string;
+                serviceName: string;
+                siteName: string;
+                city: string;
+            }[];
+            /** @description Two, in the order of the members. */
+            touches: components["schemas"]["Touch"][];
+            /**
+             * Format: date-time
+             * @description When both are touched; null where one follows the other.
+             */
+            overlapStartsAt: string | null;
+            /** Format: date-time */
+            overlapEndsAt: string | null;
+            /** @description Between the two; 0 where they overlap. */
+            gapMinutes: number;
+        };
+    };
+    responses: {
+        /** @description The call was refused or failed. */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Number of the page; the first is 0. Beyond the end the answer is empty and `totalPages` says how many there are. */
+        Page: number;
+        PageSize: number;
+        /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+        IdempotencyKey: string;
+        /** @description The ETag that was read, for example "3". Missing gives 428, an older one 412. */
+        IfMatch: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Address of what was created. */
+        Location: string;
+        /** @description Version of the object, to be sent back in If-Match. */
+        ETag: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getOperationalStatus: {
+        parameters: {
+            query?: {
+                /** @description Number of the page; the first is 0. Beyond the end the answer is empty and `totalPages` says how many there are. */
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description States with commas between them; of a site's products those that have one of them. */
+                states?: string;
+                siteId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "DOWN",
+                     *       "asOf": "2024-11-21T08:40:00.000Z",
+                     *       "services": {
+                     *         "ok": 145,
+                     *         "degraded": 1,
+                     *         "down": 2,
+                     *         "unknown": 0
+                     *       },
+                     *       "groups": [
+                     *         {
+                     *           "siteId": "S-30005",
+                     *           "siteName": "København kontor",
+                     *           "city": "København",
+                     *           "country": "DK",
+                     *           "productGroup": "sd-wan-edge",
+                     *           "productTranslations": [
+                     *             {
+                     *               "language": "en",
+                     *               "displayName": "SD-WAN"
+                     *             }
+                     *           ],
+                     *           "state": "DOWN",
+                     *           "services": 3,
+                     *           "affectedServices": 2,
+                     *           "serviceIds": [
+                     *             "DK-033615"
+                     *           ],
+                     *           "asOf": "2024-11-21T07:52:00.000Z"
+                     *         }
+                     *       ],
+                     *       "totalItems": 1,
+                     *       "totalPages": 1,
+                     *       "currentPage": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperationalStatus"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listNetworkFreezes: {
+        parameters: {
+            query?: {
+                country?: "se" | "no" | "dk";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All, the earliest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "winter-2024",
+                     *           "translations": [
+                     *             {
+                     *               "language": "en",
+                     *               "displayName": "Winter freeze"
+                     *             }
+                     *           ],
+                     *           "countries": [
+                     *             "se",
+                     *             "no",
+                     *             "dk"
+                     *           ],
+                     *           "from": "2024-12-16",
+                     *           "to": "2025-01-06",
+                     *           "allowed": [
+                     *             "EMERGENCY"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["NetworkFreeze"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCalendarEntries: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+                onlyMine?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By beginning, then by layer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "layer": "planned",
+                     *           "id": "3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *           "reference": "PW-24-1187",
+                     *           "title": [
+                     *             {
+                     *               "language": "en",
+                     *               "displayName": "Fibre reroute at Skeppsbron"
+                     *             }
+                     *           ],
+                     *           "startsAt": "2024-12-06T22:00:00.000Z",
+                     *           "endsAt": "2024-12-07T03:00:00.000Z",
+                     *           "isAllDay": false,
+                     *           "isBackup": false,
+                     *           "state": "RE_SCHEDULED",
+                     *           "impact": "OUTAGE",
+                     *           "services": 4,
+                     *           "answerBy": "2024-11-28T15:00:00.000Z",
+                     *           "inFreeze": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["CalendarEntry"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRedundancyRisks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The earliest first, a hundred at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "pair": "GBG-HQ",
+                     *           "pairKind": "diversityGroup",
+                     *           "members": [
+                     *             {
+                     *               "serviceId": "SE-204418",
+                     *               "serviceName": "DIA Static",
+                     *               "siteName": "Göteborg huvudkontor",
+                     *               "city": "Göteborg"
+                     *             },
+                     *             {
+                     *               "serviceId": "SE-300000",
+                     *               "serviceName": "IP Link",
+                     *               "siteName": "Göteborg huvudkontor",
+                     *               "city": "Göteborg"
+                     *             }
+                     *           ],
+                     *           "touches": [
+                     *             {
+                     *               "kind": "PLANNED_WORK",
+                     *               "id": "3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *               "reference": "PW-24-1187",
+                     *               "title": [
+                     *                 {
+                     *                   "language": "en",
+                     *                   "displayName": "Fibre reroute"
+                     *                 }
+                     *               ],
+                     *               "serviceId": "SE-204418",
+                     *               "startsAt": "2024-12-06T22:00:00.000Z",
+                     *               "endsAt": "2024-12-07T03:00:00.000Z"
+                     *             },
+                     *             {
+                     *               "kind": "ORDER",
+                     *               "id": "0b0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *               "reference": "1182655",
+                     *               "title": [],
+                     *               "serviceId": "SE-300000",
+                     *               "startsAt": "2024-12-06T23:00:00.000Z",
+                     *               "endsAt": "2024-12-07T23:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "overlapStartsAt": "2024-12-06T23:00:00.000Z",
+                     *           "overlapEndsAt": "2024-12-07T03:00:00.000Z",
+                     *           "gapMinutes": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["RedundancyRisk"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkRedundancy: {
+        parameters: {
+            query: {
+                /** @description Services with commas between them, five hundred at most. */
+                serviceIds: string;
+                /** @description A moment, or a day (YYYY-MM-DD) for all of it. */
+                from: string;
+                /** @description A moment, or the last day. */
+                to: string;
+                /** @description The order or request whose date it is to be, which does not count itself. */
+                exceptId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The risks; empty where there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "pair": "GBG-HQ",
+                     *           "pairKind": "diversityGroup",
+                     *           "members": [
+                     *             {
+                     *               "serviceId": "SE-204418",
+                     *               "serviceName": "DIA Static",
+                     *               "siteName": "Göteborg huvudkontor",
+                     *               "city": "Göteborg"
+                     *             },
+                     *             {
+                     *               "serviceId": "SE-300000",
+                     *               "serviceName": "IP Link",
+                     *               "siteName": "Göteborg huvudkontor",
+                     *               "city": "Göteborg"
+                     *             }
+                     *           ],
+                     *           "touches": [
+                     *             {
+                     *               "kind": "PLANNED_WORK",
+                     *               "id": "3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *               "reference": "PW-24-1187",
+                     *               "title": [
+                     *                 {
+                     *                   "language": "en",
+                     *                   "displayName": "Fibre reroute"
+                     *                 }
+                     *               ],
+                     *               "serviceId": "SE-204418",
+                     *               "startsAt": "2024-12-06T22:00:00.000Z",
+                     *               "endsAt": "2024-12-07T03:00:00.000Z"
+                     *             },
+                     *             {
+                     *               "kind": "ORDER",
+                     *               "id": "0b0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *               "reference": "1182655",
+                     *               "title": [],
+                     *               "serviceId": "SE-300000",
+                     *               "startsAt": "2024-12-06T23:00:00.000Z",
+                     *               "endsAt": "2024-12-07T23:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "overlapStartsAt": "2024-12-06T23:00:00.000Z",
+                     *           "overlapEndsAt": "2024-12-07T03:00:00.000Z",
+                     *           "gapMinutes": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["RedundancyRisk"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCalendarTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *           "name": "Everything of ours",
+                     *           "layers": [
+                     *             "planned",
+                     *             "freeze",
+                     *             "orders"
+                     *           ],
+                     *           "tagIds": [],
+                     *           "withAddresses": false,
+                     *           "language": "en",
+                     *           "hint": "7f3k…q92d",
+                     *           "createdAt": "2024-09-03T08:00:00.000Z",
+                     *           "lastUsedAt": "2024-11-21T08:12:00.000Z",
+                     *           "lastUsedBy": "Outlook",
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["CalendarToken"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCalendarToken: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Everything of ours",
+                 *       "layers": [
+                 *         "planned",
+                 *         "freeze",
+                 *         "orders"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarTokenDetails"];
+            };
+        };
+        responses: {
+            /** @description The feed. `path` is where it is read, below the host; a repeated call with the same key answers without it. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *       "name": "Everything of ours",
+                     *       "layers": [
+                     *         "planned"
+                     *       ],
+                     *       "tagIds": [],
+                     *       "withAddresses": false,
+                     *       "language": "en",
+                     *       "hint": "7f3k…q92d",
+                     *       "createdAt": "2024-09-03T08:00:00.000Z",
+                     *       "lastUsedAt": null,
+                     *       "lastUsedBy": null,
+                     *       "path": "/api/operational-status/v1/calendar/abc.ics",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarToken"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeCalendarToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read, for example "3". Missing gives 428, an older one 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tokenId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Everything of ours",
+                 *       "layers": [
+                 *         "planned",
+                 *         "freeze",
+                 *         "orders"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarTokenDetails"];
+            };
+        };
+        responses: {
+            /** @description The feed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *       "name": "Everything of ours",
+                     *       "layers": [
+                     *         "planned",
+                     *         "freeze",
+                     *         "orders"
+                     *       ],
+                     *       "tagIds": [],
+                     *       "withAddresses": false,
+                     *       "language": "en",
+                     *       "hint": "7f3k…q92d",
+                     *       "createdAt": "2024-09-03T08:00:00.000Z",
+                     *       "lastUsedAt": "2024-11-21T08:12:00.000Z",
+                     *       "lastUsedBy": "Outlook",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarToken"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    revokeCalendarToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read, for example "3". Missing gives 428, an older one 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                tokenId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token with `.ics` behind it. One that is wrong, revoked, or of somebody who may not see this any more answers 404. */
+                feed: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": string;
+                };
+            };
+            /** @description Nothing has changed. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+}

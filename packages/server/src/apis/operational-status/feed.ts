@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { addDays, dayOf, type operationalStatusOperations } from '@skerry/contracts';
+import type { Database } from '../../database/connect.ts';
+import { storableText } from '../../database/stored-text.ts';
+import {
+  calendarFile,
+  objectsOf,
+  textIn,
+  workEvent,
+  type CalendarEvent,
+  type TouchedObject,
+} from '../../disturbances/calendar-file.ts';
+import {
+  changeTitle,
+  changeWindowsOf,
+  freezesOf,
+  orderDaysOf,
+  worksOf,
+  type Days,
+} from '../../disturbances/calendar.repository.ts';
+import type { Handlers } from '../../http/operation.ts';
+import type { MailSender } from '../../mail/customer-mail.ts';
+import { noteUse } from './calendar-tokens.repository.ts';
+import { findFeed, refuseFeed, type Feed } from './feed-owner.ts';
+
+const daysBack = 90;
+const daysAhead = 400;
+const day = 86_400_000;
+
+/** Feeds for programs that keep calendars. */
+export function feedHandlers(database: Database, sender: Pick<MailSender, 'originFor'>) {
+  return {
+    async readCalendarFeed({ path, address, ifNoneMatch, userAgent = '' }) {
+      const [, token] = /^([A-Za-z0-9_-]{43})\.ics$/.exec(path.feed) ?? [];
+      const feed = token === undefined ? undefined : await findFeed(database, token);
+      if (feed === undefined) return refuseFeed(database, address);
+      const host = new URL(sender.originFor(feed.registry)).host;
+      const { customerId } = feed.tenant;
+      const file = calendarFile(await eventsOf(database, feed), { host, customerId, name: feed.name });
+      await database.withTenant({ customerId, scope: null }, (transaction) =>
+        noteUse(transaction, feed.id, programOf(userAgent)),
+      );
+      const ETag = `"${createHash('sha256').update(file).digest('base64url')}"`;
+      // A program asks with what it has; nobody in between keeps it.
+      const headers = { ETag, 'cache-control': 'private, no-cache' };
+      if (asked(ifNoneMatch).includes(ETag)) return { status: 304, headers };
+      return {
+        status: 200,
+        body: Readable.from([file]),
+        headers: {
+          ...headers,
+          'content-type': 'text/calendar; charset=utf-8',
+          'content-disposition': 'inline; filename="skerry.ics"',
+        },
+      };
+    },
+  } satisfies Partial<Handlers<operationalStatusOperations>>;
+}
+
+/** The tags of a header, weak ones as strong ones: what differs is never called the same. */
+function asked(ifNoneMatch: string | undefined): string[] {
+  return (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+}
+
+/** The first word that a program says of itself. */
+function programOf(userAgent: string): string {
+  return (
+    storableText(userAgent)
+      .trim()
+      .split(/[\s/(]/, 1)[0]
+      ?.slice(0, 40) ?? ''
+  );
+}
+
+async function eventsOf(database: Database, feed: Feed): Promise<CalendarEvent[]> {
+  const { tagIds, language } = feed;
+  const queries = database.readsOf(feed.tenant);
+  const now = new Date();
+  const today = dayOf(now);
+  const days: Days = { from: addDays(today, -daysBack), to: addDays(today, daysAhead) };
+  const has = (layer: string) => feed.layers.includes(layer);
+  const [works, freezes, orders, changes] = await Promise.all([
+    has('planned') ? worksOf(queries, days, { type: 'PLANNED_WORK', onlyMine: true, tagIds }, now) : [],
+    has('freeze') ? freezesOf(queries, days) : [],
+    has('orders') ? orderDaysOf(queries, days, tagIds) : [],
+    has('changes') ? changeWindowsOf(queries, days, tagIds) : [],
+  ]);
+  const objects =
+    works.length === 0
+      ? new Map<string, TouchedObject[]>()
+      : await objectsOf(
+          queries,
+          works.map(({ id }) => id),
+        );
+  const midnight = (text: string) => new Date(`${text}T00:00:00Z`);
+  return [
+    ...works.map((row) => workEvent(row, objects.get(row.id) ?? [], feed)),
+    ...freezes.map((freeze): CalendarEvent => ({
+      id: `freeze-${freeze.id}`,
+      title: textIn(freeze.translations, language),
+      startsAt: midnight(freeze.from),
+      endsAt: midnight(addDays(freeze.to, 1)),
+      isAllDay: true,
+      status: 'CONFIRMED',
+      sequence: 0,
+      changedAt: midnight(freeze.from),
+    })),
+    ...orders.map((order): CalendarEvent => ({
+      id: `order-${order.id}`,
+      title: `${order.product_name}, ${feed.withAddresses ? order.address : order.site_name} (${order.order_number})`,
+      startsAt: midnight(order.day),
+      endsAt: new Date(midnight(order.day).getTime() + day),
+      isAllDay: true,
+      status: 'CONFIRMED',
+      sequence: order.version,
+      changedAt: new Date(order.updated_at),
+    })),
+    ...changes.map((change): CalendarEvent => ({
+      id: `change-${change.id}`,
+      title: `${textIn(changeTitle(change), language)} (${change.request_number})`,
+      startsAt: new Date(change.starts_at),
+      endsAt: new Date(change.ends_at),
+      isAllDay: false,
+      status: 'CONFIRMED',
+      sequence: change.version,
+      changedAt: new Date(change.updated_at),
+    })),
+  ];
+}

@@ -1,0 +1,100 @@
+import { addDays, dayOf, readMoment, type CalendarEntry, type operationalStatusOperations } from '@skerry/contracts';
+import type { Database } from '../../database/connect.ts';
+import { listFreezePeriods } from '../../database/freeze-periods.ts';
+import { findRisks, findRisksOf } from '../../disturbances/redundancy.repository.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { invalid } from '../../http/problem.ts';
+import { seesDisturbances } from '../../inventory/disturbances.ts';
+import type { MailSender } from '../../mail/customer-mail.ts';
+import { entriesOf } from './calendar-entries.ts';
+import { calendarTokenHandlers } from './calendar-tokens.ts';
+import { feedHandlers } from './feed.ts';
+import { listSiteStatus } from './status.repository.ts';
+
+/** Kinds of work that a freeze does not stop: what can't wait, and what is not the provider's to hold back. */
+const allowedInFreeze = ['EMERGENCY', 'THIRD_PARTY'];
+const maxRisks = 100;
+const maxServices = 500;
+const maxDays = 100;
+
+/** The built-in operational status. */
+export function operationalStatusHandlers(
+  database: Database,
+  _directory: unknown,
+  sender: Pick<MailSender, 'originFor'>,
+): Handlers<operationalStatusOperations> {
+  return {
+    ...calendarTokenHandlers(database),
+    ...feedHandlers(database, sender),
+
+    async getOperationalStatus({ principal, query }) {
+      const { page = 0, pageSize = 25, siteId } = query;
+      const states = query.states?.split(',').filter((word) => word !== '');
+      const found = await listSiteStatus(database.readsOf(principal), { states, siteId }, { page, pageSize });
+      const { groups, totalItems, services, asOf } = found;
+      const totalPages = Math.ceil(totalItems / pageSize);
+      const state = worstOf(services);
+      return { status: 200, body: { state, asOf, services, groups, totalItems, totalPages, currentPage: page } };
+    },
+
+    async listNetworkFreezes({ principal, query: { country } }) {
+      const freezes = await listFreezePeriods(database.readsOf(principal), addDays(dayOf(new Date()), -365));
+      const items = freezes
+        .filter(({ countries }) => country === undefined || countries.includes(country))
+        .map((freeze) => ({ ...freeze, allowed: allowedInFreeze }));
+      return { status: 200, body: { items } };
+    },
+
+    async listCalendarEntries({ principal, query: { from, to, onlyMine = true } }) {
+      if (to < from) throw invalid({ field: 'to', code: 'notAfterStart' });
+      if (addDays(from, maxDays) < to) throw invalid({ field: 'to', code: 'tooLate' });
+      const items: CalendarEntry[] = await entriesOf(
+        database.readsOf(principal),
+        { from, to },
+        {
+          onlyMine,
+          withChanges: ['OperationResponsible', 'OperationStaff'].some((role) => principal.roles.has(role)),
+        },
+      );
+      return { status: 200, body: { items } };
+    },
+
+    async listRedundancyRisks({ principal }) {
+      const items = await findRisks(database.readsOf(principal), new Date());
+      return { status: 200, body: { items: items.slice(0, maxRisks) } };
+    },
+
+    async checkRedundancy({ principal, query }) {
+      const serviceIds = [...new Set(query.serviceIds.split(',').filter((id) => id !== ''))];
+      const startsAt = momentOf('from', query.from, 0);
+      const endsAt = momentOf('to', query.to, 1);
+      if (serviceIds.length > maxServices) throw invalid({ field: 'serviceIds', code: 'tooMany' });
+      if (endsAt <= startsAt) throw invalid({ field: 'to', code: 'notAfterStart' });
+      const proposed = { serviceIds, startsAt, endsAt, exceptId: query.exceptId };
+      const risks = (await findRisksOf(database.readsOf(principal), proposed, new Date())).slice(0, maxRisks);
+      if (seesDisturbances(principal)) return { status: 200, body: { items: risks } };
+      const items = risks.map((risk) => ({
+        ...risk,
+        touches: risk.touches.map((touch) => ({ ...touch, id: null, reference: null, title: [] })),
+      }));
+      return { status: 200, body: { items } };
+    },
+  };
+}
+
+function worstOf({ ok, degraded, down, unknown }: { ok: number; degraded: number; down: number; unknown: number }) {
+  if (down > 0) return 'DOWN';
+  if (degraded > 0) return 'DEGRADED';
+  // Nothing that is known to be well is never well.
+  return unknown > 0 || ok === 0 ? 'UNKNOWN' : 'OK';
+}
+
+/** A moment, or the beginning of a day; `later`: of the day after. */
+function momentOf(field: string, text: string, later: 0 | 1): Date {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  // A day that is none is refused as the text it is.
+  const isReal = isDay && !Number.isNaN(Date.parse(`${text}T00:00Z`));
+  const { moment, fault } = readMoment(isReal ? `${addDays(text, later)}T00:00` : text);
+  if (fault !== undefined) throw invalid({ field, code: fault });
+  return moment;
+}
