@@ -231,6 +231,7 @@ export type OrderSummary = ordersComponents['schemas']['OrderSummary'];
 export type OrderPage = ordersComponents['schemas']['OrderPage'];
 export type OrderedItem = ordersComponents['schemas']['OrderedItem'];
 export type ServiceOffers = ordersComponents['schemas']['ServiceOffers'];
+export type MoveOffer = ordersComponents['schemas']['MoveOffer'];
 export type ServiceOrderCreate = ordersComponents['schemas']['ServiceOrderCreate'];
 export type Ineligible = ordersComponents['schemas']['Ineligible'];
 export type Money = ordersComponents['schemas']['Money'];

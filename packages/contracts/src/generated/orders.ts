@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Orders a change of services, one order for each service; answers for each what became of it.
-         * @description UPGRADE_ORDER takes `capacityBps`, ADDITIONAL_ORDER `addonIds`, CONVERSION_ORDER `replacementProductId`, TERMINATION_ORDER `lastDay` and `text`. All but TERMINATION_ORDER may have `wantedAt`, a wish that may lie in a freeze period, and UPGRADE_ORDER `agreementPeriodInMonths`, one that is offered for the capacity; without it the agreement goes on as it is. Several services at once need no right of their own, but CONVERSION_ORDER needs the flag replaceMultipleOrders.
+         * @description UPGRADE_ORDER takes `capacityBps`, ADDITIONAL_ORDER `addonIds`, CONVERSION_ORDER `replacementProductId`, RENEGOTIATION_ORDER `agreementPeriodInMonths`, INTERNAL_MOVE_ORDER and EXTERNAL_MOVE_ORDER `newPlace`, TERMINATION_ORDER `lastDay` and `text`. All but TERMINATION_ORDER may have `wantedAt`, a wish that may lie in a freeze period, and UPGRADE_ORDER `agreementPeriodInMonths`, one that is offered for the capacity; without it the agreement goes on as it is. Several services at once need no right of their own, but CONVERSION_ORDER needs the flag replaceMultipleOrders.
          */
         post: operations["createServiceOrders"];
         delete?: never;
@@ -278,6 +278,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/{serviceId}/move-offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of a service of this customer answers 404. */
+                serviceId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * What it costs to move a service to another place, by the rules that quotes follow.
+         * @description The place is one of the customer's sites, or a country with coordinates.
+         */
+        get: operations["getMoveOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -289,10 +312,10 @@ export interface components {
             currency: "SEK" | "NOK" | "DKK" | "EUR";
         };
         /**
-         * @description Why a service can't be changed so. ORDER_ONGOING is an order of the same kind that is not completed yet, TERMINATION_ONGOING one that ends the service.
+         * @description Why a service can't be changed so. ORDER_ONGOING is an order of the same kind that is not completed yet, TERMINATION_ONGOING one that ends the service; NO_PRICE is a product or capacity that the rules have no price for.
          * @enum {string}
          */
-        Ineligible: "FEATURE_OFF" | "NOT_IN_SERVICE" | "NO_ORDER_SERVICE_ID" | "NO_CAPACITY" | "PRODUCT_NOT_ELIGIBLE" | "COUNTRY_NOT_ELIGIBLE" | "ORDER_ONGOING" | "TERMINATION_ONGOING" | "NOT_FOUND";
+        Ineligible: "FEATURE_OFF" | "NOT_IN_SERVICE" | "NO_ORDER_SERVICE_ID" | "NO_CAPACITY" | "NO_PRICE" | "PRODUCT_NOT_ELIGIBLE" | "COUNTRY_NOT_ELIGIBLE" | "ORDER_ONGOING" | "TERMINATION_ONGOING" | "NOT_FOUND";
         /** @enum {string} */
         OrderAction: "message" | "answer" | "contact" | "date" | "charge" | "cancel";
         Address: {
@@ -567,7 +590,7 @@ export interface components {
         };
         ServiceOrderCreate: {
             /** @enum {string} */
-            orderType: "UPGRADE_ORDER" | "ADDITIONAL_ORDER" | "CONVERSION_ORDER" | "TERMINATION_ORDER";
+            orderType: "UPGRADE_ORDER" | "ADDITIONAL_ORDER" | "CONVERSION_ORDER" | "RENEGOTIATION_ORDER" | "INTERNAL_MOVE_ORDER" | "EXTERNAL_MOVE_ORDER" | "TERMINATION_ORDER";
             orderServiceIds: string[];
             capacityBps?: number;
             addonIds?: string[];
@@ -580,8 +603,36 @@ export interface components {
              */
             wantedAt?: string;
             agreementPeriodInMonths?: number;
+            newPlace?: components["schemas"]["NewPlace"];
             reference?: string;
             text?: string;
+        };
+        /** @description Where a service moves to. Of a move within its site a floor or a room; of another move one of the customer's own sites by its `siteId`, or an address with its coordinates. */
+        NewPlace: {
+            siteId?: string;
+            streetName?: string;
+            houseNumber?: string;
+            zipCode?: string;
+            city?: string;
+            /** @enum {string} */
+            country?: "SE" | "NO" | "DK";
+            coordinates?: {
+                longitude: number;
+                latitude: number;
+            };
+            floor?: string;
+            room?: string;
+        };
+        MoveOffer: {
+            /** @description After the move; null where it has to be confirmed. */
+            monthlyFee: components["schemas"]["Money"] | null;
+            /** @description Of the move; null where it has to be confirmed. */
+            oneTimeCharge: components["schemas"]["Money"] | null;
+            /** @description firm, or estimate where a line has to be built; null without a price. */
+            level: string | null;
+            leadTimeWeeks: number | null;
+            /** @description Why there is no price; outOfReach and notInCountry can't be ordered. */
+            code: string | null;
         };
         ServiceOffers: {
             serviceId: string;
@@ -609,6 +660,15 @@ export interface components {
                 productId: string;
                 translations: components["schemas"]["Translation"][];
             }[];
+            /** @description New agreements for the service as it is, the shortest first. */
+            renegotiations?: {
+                months: number;
+                monthlyFee: components["schemas"]["Money"];
+            }[];
+            /** @description A move within the site. */
+            internalMove?: {
+                oneTimeCharge: components["schemas"]["Money"];
+            } | null;
             termination: {
                 /**
                  * Format: date
@@ -630,6 +690,9 @@ export interface components {
                 upgrade?: components["schemas"]["Ineligible"];
                 addon?: components["schemas"]["Ineligible"];
                 replace?: components["schemas"]["Ineligible"];
+                renegotiate?: components["schemas"]["Ineligible"];
+                move?: components["schemas"]["Ineligible"];
+                handOver?: components["schemas"]["Ineligible"];
                 terminate?: components["schemas"]["Ineligible"];
                 smartFiber?: components["schemas"]["Ineligible"];
             };
@@ -2891,6 +2954,21 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "renegotiations": [
+                     *         {
+                     *           "months": 36,
+                     *           "monthlyFee": {
+                     *             "amount": 2210,
+                     *             "currency": "SEK"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "internalMove": {
+                     *         "oneTimeCharge": {
+                     *           "amount": 2900,
+                     *           "currency": "SEK"
+                     *         }
+                     *       },
                      *       "termination": {
                      *         "earliestLastDay": "2025-02-28",
                      *         "contractEndsOn": null,
@@ -2902,6 +2980,50 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ServiceOffers"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMoveOffer: {
+        parameters: {
+            query?: {
+                siteId?: string;
+                country?: "SE" | "NO" | "DK";
+                longitude?: number;
+                latitude?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of a service of this customer answers 404. */
+                serviceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price, in so far as the rules know it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "monthlyFee": {
+                     *         "amount": 2450,
+                     *         "currency": "SEK"
+                     *       },
+                     *       "oneTimeCharge": {
+                     *         "amount": 9500,
+                     *         "currency": "SEK"
+                     *       },
+                     *       "level": "firm",
+                     *       "leadTimeWeeks": 5,
+                     *       "code": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MoveOffer"];
                 };
             };
             default: components["responses"]["Problem"];

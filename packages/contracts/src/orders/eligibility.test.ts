@@ -21,9 +21,9 @@ describe('a service', () => {
     expect(possible('upgrade')).toEqual(['INT', 'SDX Access', 'SD-WAN EDGE']);
   });
 
-  it('can be replaced and terminated whatever its product', () => {
-    const { replace, terminate } = eligibility(service({ serviceName: 'Wave 10G' }), flags, 'se');
-    expect([replace, terminate]).toEqual([{ ok: true }, { ok: true }]);
+  it('can be replaced, moved, handed over and terminated whatever its product', () => {
+    const { replace, move, handOver, terminate } = eligibility(service({ serviceName: 'Wave 10G' }), flags, 'se');
+    expect([replace, move, handOver, terminate]).toEqual([{ ok: true }, { ok: true }, { ok: true }, { ok: true }]);
   });
 
   it.each(['IN_SERVICE', 'In service'])('is in service as %s', (status) => {
@@ -33,9 +33,9 @@ describe('a service', () => {
   it.each(['INSTALLATION_ONGOING', 'TERMINATED', 'NOT_AVAILABLE', 'Termination notice', 'something new', ''])(
     'with the status %j cannot be changed',
     (status) => {
-      const { upgrade, addon, replace, terminate } = eligibility(service({ status }), flags, 'se');
-      for (const change of [upgrade, addon, replace, terminate])
-        expect(change).toEqual({ ok: false, reason: 'NOT_IN_SERVICE' });
+      const { smartFiber, ...changes } = eligibility(service({ status }), flags, 'se');
+      expect(smartFiber.ok).toBe(false);
+      for (const change of Object.values(changes)) expect(change).toEqual({ ok: false, reason: 'NOT_IN_SERVICE' });
     },
   );
 
@@ -44,6 +44,9 @@ describe('a service', () => {
       upgrade: { ok: false, reason: 'NO_ORDER_SERVICE_ID' },
       addon: { ok: false, reason: 'NO_ORDER_SERVICE_ID' },
       replace: { ok: false, reason: 'NO_ORDER_SERVICE_ID' },
+      renegotiate: { ok: false, reason: 'NO_ORDER_SERVICE_ID' },
+      move: { ok: false, reason: 'NO_ORDER_SERVICE_ID' },
+      handOver: { ok: false, reason: 'NO_ORDER_SERVICE_ID' },
       terminate: { ok: false, reason: 'NO_ORDER_SERVICE_ID' },
       smartFiber: { ok: false, reason: 'COUNTRY_NOT_ELIGIBLE' },
     });

@@ -15,12 +15,22 @@ export type IneligibleReason =
   | 'NOT_IN_SERVICE'
   | 'NO_ORDER_SERVICE_ID'
   | 'NO_CAPACITY'
+  | 'NO_PRICE'
   | 'PRODUCT_NOT_ELIGIBLE'
   | 'COUNTRY_NOT_ELIGIBLE';
 
 export type Eligibility = { ok: true; reason?: undefined } | { ok: false; reason: IneligibleReason };
 
-export const serviceChanges = ['upgrade', 'addon', 'replace', 'terminate', 'smartFiber'] as const;
+export const serviceChanges = [
+  'upgrade',
+  'addon',
+  'replace',
+  'renegotiate',
+  'move',
+  'handOver',
+  'terminate',
+  'smartFiber',
+] as const;
 export type ServiceChange = (typeof serviceChanges)[number];
 
 /** The product names that can be added to, and those that can be made faster (specification, section 4). */
@@ -48,6 +58,9 @@ export function eligibility(
     ]),
     addon: first([...isThere, product(addonProducts)]),
     replace: first([flag('replacementOrder'), ...isThere]),
+    renegotiate: first([...isThere, unless(!isEmpty(service.capacity), 'NO_PRICE')]),
+    move: first(isThere),
+    handOver: first(isThere),
     terminate: first([flag('serviceTerminations'), ...isThere]),
     smartFiber: first([unless(country === 'no', 'COUNTRY_NOT_ELIGIBLE'), ...isThere, product(addonProducts)]),
   };

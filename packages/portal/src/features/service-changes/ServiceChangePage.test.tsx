@@ -49,6 +49,8 @@ describe('the details of a service', () => {
       'UpgradeNot possible for this product.',
       'Add-on services',
       'Replace',
+      'New agreement',
+      'Move',
     ]);
     expect(items[1]).toHaveAttribute('href', pathOf('addon'));
     await user.keyboard('{Escape}');
@@ -59,7 +61,11 @@ describe('the details of a service', () => {
   it('leave out what the company has no flag for', async () => {
     const { user } = await menuOf(['OperationResponsible'], {});
     await user.click(screen.getByRole('button', { name: 'Change service' }));
-    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Add-on services']);
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Add-on services',
+      'New agreement',
+      'Move',
+    ]);
   });
 
   it.each([['OperationStaff'], ['BillingResponsible']])('offer %s no changes', async (role) => {

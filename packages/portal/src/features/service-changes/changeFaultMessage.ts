@@ -1,7 +1,7 @@
 import { maxOrderTextLength, maxReferenceLength, type TextError } from '@skerry/contracts';
 import type { MessageDescriptor } from '../../platform/alerts/error-message.ts';
 import { textErrorMessage } from '../../platform/form/text-error.ts';
-import type { ChangeField } from './changeForm.ts';
+import { maxInsideLength, type ChangeField } from './changeForm.ts';
 
 export interface FaultContext {
   /** The earliest last day, in words. */
@@ -25,14 +25,27 @@ export function changeFaultMessage(
       return { id: 'serviceChange.wanted.past' };
     case 'tooLate':
       return { id: 'serviceChange.wanted.tooLate' };
+    case 'outOfReach':
+    case 'notInCountry':
+      return { id: 'serviceChange.move.outOfReach' };
     case 'unchanged':
-      return { id: 'serviceChange.unchanged' };
+      return { id: isPlace(field) ? 'serviceChange.move.unchanged' : 'serviceChange.unchanged' };
+    case 'required':
+      if (isPlace(field)) return { id: `serviceChange.move.${field}.required` };
+      break;
     case 'unknown':
       return { id: 'serviceChange.unknown' };
-    default:
-      return textErrorMessage(
-        { code: code as TextError['code'], ...(character !== undefined && { character }) },
-        field === 'reference' ? maxReferenceLength : maxOrderTextLength,
-      );
   }
+  return textErrorMessage(
+    { code: code as TextError['code'], ...(character !== undefined && { character }) },
+    field === 'reference'
+      ? maxReferenceLength
+      : field === 'floor' || field === 'room'
+        ? maxInsideLength[field]
+        : maxOrderTextLength,
+  );
+}
+
+function isPlace(field: ChangeField): field is 'floor' | 'newSite' | 'newAddress' {
+  return field === 'floor' || field === 'newSite' || field === 'newAddress';
 }

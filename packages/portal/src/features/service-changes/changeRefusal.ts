@@ -24,14 +24,20 @@ const fieldsOfServer: Readonly<Record<string, ChangeField>> = {
   addonIds: 'chosen',
   replacementProductId: 'chosen',
   agreementPeriodInMonths: 'months',
+  'newPlace.floor': 'floor',
+  'newPlace.room': 'room',
   wantedAt: 'wantedAt',
   lastDay: 'lastDay',
   reference: 'reference',
   text: 'text',
 };
 
-/** What an order that was refused means for the form. */
-export function changeFailure(error: unknown): ChangeFailure {
+/**
+ * What an order that was refused means for the form.
+ *
+ * @param placeField The one that says where a move leads.
+ */
+export function changeFailure(error: unknown, placeField: ChangeField = 'newSite'): ChangeFailure {
   if (!(error instanceof ApiError))
     return { message: errorMessage(error), fields: [], isOutdated: false, isOutcomeUnknown: true };
   const { status, problem } = error;
@@ -45,7 +51,8 @@ export function changeFailure(error: unknown): ChangeFailure {
   return {
     message: reason === undefined ? errorMessage(error) : { id: reasonText(reason) },
     fields: errors.flatMap(({ field, code, character }) => {
-      const own = Object.hasOwn(fieldsOfServer, field) ? fieldsOfServer[field] : undefined;
+      const ownField = Object.hasOwn(fieldsOfServer, field) ? fieldsOfServer[field] : undefined;
+      const own = ownField ?? (field.startsWith('newPlace') ? placeField : undefined);
       return own === undefined ? [] : [{ field: own, code, character }];
     }),
     isOutdated: status === 404 || status === 409,

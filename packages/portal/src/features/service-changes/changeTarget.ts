@@ -10,6 +10,7 @@ export interface WantedService {
     ServiceDetails,
     | 'serviceId'
     | 'serviceName'
+    | 'siteId'
     | 'siteName'
     | 'address'
     | 'city'
@@ -55,6 +56,14 @@ export interface ChangeTarget {
     monthlyFee: Fees | undefined;
   }[];
   replacements: ServiceOffers['replacements'];
+  /** New agreements for what there is. */
+  renegotiations: { months: number; monthlyFee: Fees | undefined }[];
+  /** Where they are, each place once. */
+  places: { siteId: string; name: string; address: string }[];
+  /** What a move within the site costs once. */
+  internalMoveCharge: Fees | undefined;
+  /** What the move that is chosen costs, once it is known. */
+  move?: MovePrice;
   termination: Termination | undefined;
   /** Those that one of them is a path of. */
   diversityGroups: string[];
@@ -67,6 +76,17 @@ export interface Termination {
   remainingFee: Fees | undefined;
   /** The same for a later day that is wanted, once it is known. */
   later?: { lastDay: string; remainingFee: Fees | undefined };
+}
+
+/** What a move costs. Fees are undefined where they are confirmed after the order. */
+export interface MovePrice {
+  monthlyFee: Fees | undefined;
+  oneTimeCharge: Fees | undefined;
+  /** A line has to be built. */
+  isEstimate: boolean;
+  leadTimeWeeks: number | undefined;
+  /** The product can't be delivered there. */
+  isOutOfReach: boolean;
 }
 
 /** Why the change can't be ordered for a service; undefined where it can. Without a reason and without an offer there is nothing to choose. */
@@ -109,6 +129,11 @@ export function changeTarget(wanted: readonly WantedService[]): ChangeTarget {
     replacements: (first?.replacements ?? []).filter(({ productId }) =>
       others.every(({ replacements }) => replacements.some((other) => other.productId === productId)),
     ),
+    renegotiations: common(first?.renegotiations, others, ({ renegotiations = [] }) => renegotiations, 'months'),
+    places: services
+      .map(({ siteId, siteName, address, city }) => ({ siteId, name: siteName, address: `${address}, ${city}` }))
+      .filter(({ siteId }, place, every) => every.findIndex((other) => other.siteId === siteId) === place),
+    internalMoveCharge: sumOf(all.map(({ internalMove }) => internalMove?.oneTimeCharge)),
     termination:
       terminations.length === 0
         ? undefined
@@ -123,12 +148,15 @@ export function changeTarget(wanted: readonly WantedService[]): ChangeTarget {
 /** Whether there is anything to choose: for one service, or for all of a target. */
 export function isAnythingOffered(
   change: ServiceChangeKind,
-  { upgrades, addons, replacements, termination }: OfferLists,
+  { upgrades, addons, replacements, renegotiations = [], termination }: OfferLists,
 ): boolean {
   return {
     upgrade: upgrades.length > 0,
     addon: addons.length > 0,
     replace: replacements.length > 0,
+    renegotiate: renegotiations.length > 0,
+    // Where to is the company's own choice.
+    move: true,
     terminate: Boolean(termination),
   }[change];
 }
@@ -137,6 +165,7 @@ interface OfferLists {
   upgrades: readonly unknown[];
   addons: readonly unknown[];
   replacements: readonly unknown[];
+  renegotiations?: readonly unknown[];
   termination: unknown;
 }
 

@@ -68,7 +68,15 @@ function isNamedService({ serviceName, siteName, productInformation }: ServiceDe
   );
 }
 
-function isServiceOffers({ serviceId, upgrades, addons, replacements, reasons }: ServiceOffers): boolean {
+function isServiceOffers({
+  serviceId,
+  upgrades,
+  addons,
+  replacements,
+  renegotiations = [],
+  internalMove,
+  reasons,
+}: ServiceOffers): boolean {
   return (
     typeof serviceId === 'string' &&
     typeof reasons === 'object' &&
@@ -80,7 +88,9 @@ function isServiceOffers({ serviceId, upgrades, addons, replacements, reasons }:
         agreementPeriods.every((period) => Number.isInteger(period.months) && isFee(period.monthlyFee)),
     ) &&
     addons.every(({ translations, monthlyFee }) => Array.isArray(translations) && isFee(monthlyFee)) &&
-    replacements.every(({ translations }) => Array.isArray(translations))
+    replacements.every(({ translations }) => Array.isArray(translations)) &&
+    renegotiations.every(({ months, monthlyFee }) => Number.isInteger(months) && isFee(monthlyFee)) &&
+    (internalMove == null || isFee(internalMove.oneTimeCharge))
   );
 }
 

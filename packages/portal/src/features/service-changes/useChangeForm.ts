@@ -11,6 +11,7 @@ import {
   changeFaults,
   chosenAddons,
   confirmationOf,
+  placeFieldOf,
   serviceOrder,
   type ChangeFault,
   type ChangeField,
@@ -19,6 +20,7 @@ import {
 import { chosenUpgrade } from './fees/changedFee.ts';
 import { changeFailure, type RefusedField } from './changeRefusal.ts';
 import type { ChangeTarget } from './changeTarget.ts';
+import { useMoveOffer, type MoveOffer } from './move/useMoveOffer.ts';
 import { useOrderChange, type PlacedOrders } from './service-changes.mutations.ts';
 
 export interface ChangeForm {
@@ -31,6 +33,8 @@ export interface ChangeForm {
   /** What keeps it from being sent. */
   readonly faults: readonly ChangeFault[];
   readonly isPending: boolean;
+  /** What the move that is chosen costs. */
+  readonly move: MoveOffer;
   /** Why the last try failed. */
   readonly error: unknown;
   readonly send: () => void;
@@ -53,7 +57,20 @@ export function useChangeForm({ change, target, onSent, onRefused, onOutdated }:
   const earliestLastDay = termination?.earliestLastDay ?? '';
   const form = useTypedTexts<ChangeField>(
     `serviceChange.${change}.${serviceIds.join()}`,
-    { chosen: '', months: '', wantedAt: '', lastDay: earliestLastDay, text: '', reference: '', confirmation: '' },
+    {
+      chosen: '',
+      months: '',
+      moveKind: 'inside',
+      newSite: '',
+      newAddress: '',
+      floor: '',
+      room: '',
+      wantedAt: '',
+      lastDay: earliestLastDay,
+      text: '',
+      reference: '',
+      confirmation: '',
+    },
     { isKeptOverReload: true },
   );
   const { values, touched } = form;
@@ -62,6 +79,7 @@ export function useChangeForm({ change, target, onSent, onRefused, onOutdated }:
   const [error, setError] = useState<unknown>();
   const [refused, setRefused] = useState<(RefusedField & { value: string })[]>([]);
 
+  const move = useMoveOffer(target, change === 'move' ? values : undefined);
   const { today } = useToday();
   const faults = changeFaults(
     {
@@ -70,6 +88,8 @@ export function useChangeForm({ change, target, onSent, onRefused, onOutdated }:
       earliestLastDay,
       today,
       isOffered: (wanted) => isOffered(change, wanted, target),
+      siteIds: target.places.map(({ siteId }) => siteId),
+      isOutOfReach: move.price?.isOutOfReach === true,
     },
     values,
   );
@@ -82,7 +102,10 @@ export function useChangeForm({ change, target, onSent, onRefused, onOutdated }:
     touch: form.touch,
     errorOf(field) {
       // What was chosen and is gone is said at once: the reader has left the field long ago.
-      const found = faults.find((fault) => fault.field === field && (touched.has(field) || fault.code === 'unknown'));
+      const found = faults.find(
+        (fault) =>
+          fault.field === field && (touched.has(field) || ['unknown', 'outOfReach', 'unchanged'].includes(fault.code)),
+      );
       const objection = found ?? refused.find((each) => each.field === field && each.value === values[field]);
       if (objection === undefined) return undefined;
       const { id, values: words } = changeFaultMessage(objection, { earliest, isSeveral: serviceIds.length > 1 });
@@ -91,6 +114,7 @@ export function useChangeForm({ change, target, onSent, onRefused, onOutdated }:
     isDirty: form.isDirty,
     faults,
     isPending,
+    move,
     error,
     send() {
       const order = serviceOrder(change, orderServiceIds, values);
@@ -100,7 +124,7 @@ export function useChangeForm({ change, target, onSent, onRefused, onOutdated }:
         {
           done: onSent,
           failed(reason) {
-            const { fields, isOutdated } = changeFailure(reason);
+            const { fields, isOutdated } = changeFailure(reason, placeFieldOf(values));
             setError(reason);
             setRefused(fields.map((each) => ({ ...each, value: values[each.field] })));
             if (fields.length > 0) onRefused(fields.map(({ field }) => field));
@@ -115,7 +139,7 @@ export function useChangeForm({ change, target, onSent, onRefused, onOutdated }:
 function isOffered(
   change: ServiceChangeKind,
   { chosen, months }: Pick<ChangeValues, 'chosen' | 'months'>,
-  { upgrades, addons, replacements }: ChangeTarget,
+  { upgrades, addons, replacements, renegotiations }: ChangeTarget,
 ): boolean {
   switch (change) {
     case 'upgrade': {
@@ -128,6 +152,9 @@ function isOffered(
       return chosenAddons(chosen).every((id) => addons.some((addon) => addon.id === id));
     case 'replace':
       return replacements.some(({ productId }) => productId === chosen);
+    case 'renegotiate':
+      return renegotiations.some((offer) => String(offer.months) === months);
+    case 'move':
     case 'terminate':
       return true;
   }

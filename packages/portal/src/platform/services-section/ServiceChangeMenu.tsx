@@ -35,7 +35,7 @@ export function useServiceChanges(
         const { reason } = found[change];
         return itemOf(change, reason && formatMessage({ id: reasonText(reason) }));
       });
-  return { changes: items(['upgrade', 'addon', 'replace']), endings: items(['terminate']) };
+  return { changes: items(['upgrade', 'addon', 'replace', 'renegotiate', 'move']), endings: items(['terminate']) };
 }
 
 export interface ServicesChangeMenuProps {

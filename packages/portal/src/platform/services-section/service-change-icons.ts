@@ -1,4 +1,4 @@
-import { IconArrowUpRight, IconPlus, IconReplace, IconTrash, type TablerIcon } from '@tabler/icons-react';
+import { IconArrowUpRight, IconFileText, IconPlus, IconReplace, IconTrash, IconTruckDelivery, type TablerIcon } from '@tabler/icons-react';
 import type { ServiceChangeKind } from './service-changes.ts';
 
 /** One icon for each change of a service, wherever it is offered. */
@@ -6,5 +6,7 @@ export const serviceChangeIcons: Readonly<Record<ServiceChangeKind, TablerIcon>>
   upgrade: IconArrowUpRight,
   addon: IconPlus,
   replace: IconReplace,
+  renegotiate: IconFileText,
+  move: IconTruckDelivery,
   terminate: IconTrash,
 };

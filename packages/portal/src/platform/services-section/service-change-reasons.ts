@@ -6,6 +6,7 @@ const reasons: Readonly<Record<Ineligible, MessageId>> = {
   NOT_IN_SERVICE: 'serviceChange.reason.NOT_IN_SERVICE',
   NO_ORDER_SERVICE_ID: 'serviceChange.reason.NO_ORDER_SERVICE_ID',
   NO_CAPACITY: 'serviceChange.reason.NO_CAPACITY',
+  NO_PRICE: 'serviceChange.reason.NO_PRICE',
   PRODUCT_NOT_ELIGIBLE: 'serviceChange.reason.PRODUCT_NOT_ELIGIBLE',
   COUNTRY_NOT_ELIGIBLE: 'serviceChange.reason.COUNTRY_NOT_ELIGIBLE',
   ORDER_ONGOING: 'serviceChange.reason.ORDER_ONGOING',

@@ -2,7 +2,7 @@ import type { FeatureFlag, FeatureFlags } from '@skerry/contracts';
 import { serviceChangesPath, servicesPath } from './services-section.paths.ts';
 
 /** What can be ordered for a service that is there. */
-export const serviceChangeKinds = ['upgrade', 'addon', 'replace', 'terminate'] as const;
+export const serviceChangeKinds = ['upgrade', 'addon', 'replace', 'renegotiate', 'move', 'terminate'] as const;
 export type ServiceChangeKind = (typeof serviceChangeKinds)[number];
 
 /** The flags of the company that changes depend on. */

@@ -1,10 +1,13 @@
 import type { Money, OrderedItem } from '@skerry/contracts';
 import type { Transaction } from '../../database/connect.ts';
+import type { MovedTo } from './moves.ts';
 import type { ServiceRow } from './services.repository.ts';
 
 /** An order of a change of a service. */
 export interface NewOrder {
   service: ServiceRow;
+  /** Where it moves to; undefined where it stays. */
+  place: MovedTo | undefined;
   orderType: string;
   productId: string;
   productName: string;
@@ -23,7 +26,7 @@ export interface NewOrder {
   orderer: { name: string; email: string };
 }
 
-/** Writes the orders, each at its service's site, and answers them in the order given. */
+/** Writes the orders, each at its service's site or where it moves to, and answers them in the order given. */
 export async function insertOrders(
   { query, customerId }: Transaction,
   orders: readonly NewOrder[],
@@ -55,8 +58,9 @@ export async function insertOrders(
 }
 
 function rowOf(customerId: string, order: NewOrder, now: Date) {
-  const { service, orderer } = order;
-  const { site } = service;
+  const { service, place, orderer } = order;
+  const { siteId = service.site_id, ...moved } = place ?? {};
+  const site = { ...service.site, ...moved };
   return {
     customer_id: customerId,
     order_type: order.orderType,
@@ -72,7 +76,9 @@ function rowOf(customerId: string, order: NewOrder, now: Date) {
     order_service_id: service.order_service_id,
     service_id: service.service_id,
     addon_services: JSON.stringify(order.addonServices),
-    site_id: service.site_id,
+    // Of a new agreement there is no way to a delivery.
+    display_overview: order.orderType !== 'RENEGOTIATION_ORDER',
+    site_id: siteId,
     site_name: site.name,
     site_reference: site.reference,
     street_name: site.street_name,

@@ -119,6 +119,11 @@ export function addonOffers(offered: readonly Addon[], currency: Money['currency
   }));
 }
 
+/** A move to another floor or room of the same site, in the Swedish price list. */
+export function internalMoveCharge(currency: Money['currency']): Money {
+  return { amount: inCurrency(2900, currency), currency };
+}
+
 const noticeMonths = 3;
 
 /** When a service can end, and what remains to be paid of its contract after that day, or after a later one that is wanted. */

@@ -19,12 +19,15 @@ import { ProblemError } from '../../http/problem.ts';
 import {
   addonOffers,
   addons,
+  internalMoveCharge,
   isReplacement,
   smartFiber,
   terminationOf,
   upgradesOf,
   type OfferedService,
 } from './offers.ts';
+import type { ChangePrices } from './change-prices.ts';
+import { checkNewPlace, refuseMove, spotOf, type MovedTo } from './moves.ts';
 import { invalid, optionalText, requiredText } from './order-checks.ts';
 import type { Product, ServiceRow } from './services.repository.ts';
 
@@ -35,8 +38,18 @@ const changes: Readonly<Record<ServiceOrderCreate['orderType'], { change: Servic
   UPGRADE_ORDER: { change: 'upgrade', flag: 'serviceUpgrades' },
   ADDITIONAL_ORDER: { change: 'addon' },
   CONVERSION_ORDER: { change: 'replace', flag: 'replacementOrder' },
+  RENEGOTIATION_ORDER: { change: 'renegotiate' },
+  INTERNAL_MOVE_ORDER: { change: 'move' },
+  EXTERNAL_MOVE_ORDER: { change: 'move' },
   TERMINATION_ORDER: { change: 'terminate', flag: 'serviceTerminations' },
 };
+
+/** The types of order that make the same change; only one of them is open for a service. */
+export function typesAlike(orderType: ServiceOrderCreate['orderType']): string[] {
+  return Object.entries(changes)
+    .filter(([, { change }]) => change === changes[orderType].change)
+    .map(([type]) => type);
+}
 
 /** Refuses a kind of order that the customer does not have, as if it did not exist. */
 export function checkFeature({ orderType, orderServiceIds }: ServiceOrderCreate, flags: FeatureFlags): void {
@@ -68,6 +81,13 @@ export function checkBody(
       if (!products.some(({ id }) => id === body.replacementProductId))
         throw invalid({ field: 'replacementProductId', code: 'unknown' });
       break;
+    case 'RENEGOTIATION_ORDER':
+      if (body.agreementPeriodInMonths === undefined)
+        throw invalid({ field: 'agreementPeriodInMonths', code: 'required' });
+      break;
+    case 'INTERNAL_MOVE_ORDER':
+    case 'EXTERNAL_MOVE_ORDER':
+      break;
     case 'TERMINATION_ORDER': {
       if (body.lastDay === undefined) throw invalid({ field: 'lastDay', code: 'required' });
       const { earliestLastDay } = terminationOf(noService, today);
@@ -76,6 +96,7 @@ export function checkBody(
       break;
     }
   }
+  checkNewPlace(body);
   checkWishes(body, today);
   const isTermination = body.orderType === 'TERMINATION_ORDER';
   const reference = (body.reference ?? '').trim();
@@ -91,7 +112,7 @@ const maxLastDaysAhead = 3660;
 
 /** The day and the agreement that are wished for, where the kind of order has them. A day in a freeze period is as good as any. */
 function checkWishes({ orderType, wantedAt, agreementPeriodInMonths }: ServiceOrderCreate, today: string): void {
-  if (agreementPeriodInMonths !== undefined && orderType !== 'UPGRADE_ORDER')
+  if (agreementPeriodInMonths !== undefined && orderType !== 'UPGRADE_ORDER' && orderType !== 'RENEGOTIATION_ORDER')
     throw invalid({ field: 'agreementPeriodInMonths', code: 'notTaken' });
   if (wantedAt === undefined) return;
   if (orderType === 'TERMINATION_ORDER') throw invalid({ field: 'wantedAt', code: 'notTaken' });
@@ -102,11 +123,20 @@ function checkWishes({ orderType, wantedAt, agreementPeriodInMonths }: ServiceOr
 
 const noService: OfferedService = { capacityBps: null, monthlyFee: null, currency: 'SEK', contractEndsOn: null };
 
+/** What the price of a change follows from, besides the order. */
+export interface ChangeTerms {
+  /** Of services that have none of their own. */
+  currency: Money['currency'];
+  prices: ChangePrices;
+  /** Where services move to; undefined for an order that moves none. */
+  place: MovedTo | undefined;
+}
+
 /** Refuses a change that changes nothing, or that is not offered for one of the services. */
 export function checkChoice(
   body: ServiceOrderCreate,
   services: readonly ServiceRow[],
-  currency: Money['currency'],
+  { currency, prices, place }: ChangeTerms,
 ): void {
   const { orderType, capacityBps, replacementProductId, agreementPeriodInMonths: months } = body;
   if (orderType === 'UPGRADE_ORDER') {
@@ -119,6 +149,13 @@ export function checkChoice(
     if (months !== undefined && offers.some((offer) => periodOf(offer, months) === undefined))
       throw invalid({ field: 'agreementPeriodInMonths', code: 'unknown' });
   }
+  if (
+    orderType === 'RENEGOTIATION_ORDER' &&
+    services.some((service) => renegotiated(service, months, { currency, prices }) === undefined)
+  )
+    throw invalid({ field: 'agreementPeriodInMonths', code: 'unknown' });
+  if (place !== undefined)
+    refuseMove(services, place, (service, spot) => prices.moveTo(service, spot, service.currency ?? currency));
   if (orderType === 'CONVERSION_ORDER' && services.some(({ product_id: id }) => id === replacementProductId))
     throw invalid({ field: 'replacementProductId', code: 'unchanged' });
   if (
@@ -129,6 +166,14 @@ export function checkChoice(
     throw invalid({ field: 'replacementProductId', code: 'unknown' });
 }
 
+function renegotiated(
+  service: ServiceRow,
+  months: number | undefined,
+  { currency, prices }: Pick<ChangeTerms, 'currency' | 'prices'>,
+) {
+  return prices.renegotiations(service, service.currency ?? currency).find((offer) => offer.months === months);
+}
+
 function periodOf(offer: ReturnType<typeof upgradesOf>[number] | undefined, months: number | undefined) {
   return offer?.agreementPeriods.find((period) => period.months === months);
 }
@@ -137,13 +182,20 @@ function periodOf(offer: ReturnType<typeof upgradesOf>[number] | undefined, mont
 export function whyNot(
   { orderType, addonIds = [] }: ServiceOrderCreate,
   service: ServiceRow | undefined,
-  { flags, country, ongoing }: { flags: FeatureFlags; country: Country; ongoing: ReadonlyMap<string, Ineligible> },
+  {
+    flags,
+    country,
+    ongoing,
+    prices,
+  }: { flags: FeatureFlags; country: Country; ongoing: ReadonlyMap<string, Ineligible>; prices: ChangePrices },
 ): Ineligible | undefined {
   if (service === undefined) return 'NOT_FOUND';
   const found = eligibilityOf(service, flags, country);
   const reason = found[changes[orderType].change].reason;
   if (reason !== undefined) return reason;
   if (addonIds.includes(smartFiber.id) && !found.smartFiber.ok) return found.smartFiber.reason;
+  const currency = service.currency ?? currencyOf(country);
+  if (orderType === 'RENEGOTIATION_ORDER' && prices.renegotiations(service, currency).length === 0) return 'NO_PRICE';
   return ongoing.get(service.order_service_id ?? '');
 }
 
@@ -182,7 +234,7 @@ export function currencyOf(country: Country): Money['currency'] {
 export function orderedChange(
   { orderType, capacityBps, addonIds = [], replacementProductId, agreementPeriodInMonths }: ServiceOrderCreate,
   service: ServiceRow,
-  { products, currency }: { products: readonly Product[]; currency: Money['currency'] },
+  { products, currency, prices, place }: ChangeTerms & { products: readonly Product[] },
 ): {
   productId: string;
   productName: string;
@@ -191,6 +243,7 @@ export function orderedChange(
   agreementPeriodInMonths: number | null;
   monthlyFee: number;
   oneTimeCharge: number;
+  leadTimeWeeks: number | undefined;
 } {
   const offered = offeredOf(service, currency);
   const chosen = addonOffers([...addons, smartFiber], offered.currency).filter(({ id }) => addonIds.includes(id));
@@ -199,24 +252,37 @@ export function orderedChange(
   const period = periodOf(upgrade, agreementPeriodInMonths);
   const replacement =
     orderType === 'CONVERSION_ORDER' ? products.find(({ id }) => id === replacementProductId) : undefined;
+  const renewed =
+    orderType === 'RENEGOTIATION_ORDER'
+      ? renegotiated(service, agreementPeriodInMonths, { currency, prices })
+      : undefined;
+  const spot = place && spotOf(place);
+  const moved = spot && prices.moveTo(service, spot, offered.currency);
+  const charge =
+    place && !spot ? internalMoveCharge(offered.currency) : (moved?.oneTimeCharge ?? upgrade?.oneTimeCharge);
   const english = replacement?.translations.find(({ language }) => language === 'en');
   return {
     productId: replacement?.id ?? service.product_id,
     productName: english?.displayName ?? service.name,
     capacityBps: upgrade?.capacityBps ?? service.capacity_bps,
     addonServices: chosen.map(({ id, translations }) => ({ id, productId: id, translations })),
-    agreementPeriodInMonths: period?.months ?? null,
-    oneTimeCharge: upgrade?.oneTimeCharge.amount ?? 0,
+    agreementPeriodInMonths: (renewed ?? period)?.months ?? null,
+    oneTimeCharge: charge?.amount ?? 0,
+    leadTimeWeeks: moved?.leadTimeWeeks ?? undefined,
     monthlyFee:
       orderType === 'TERMINATION_ORDER'
         ? 0
-        : ((period ?? upgrade)?.monthlyFee.amount ?? fee) +
+        : ((renewed ?? moved ?? period ?? upgrade)?.monthlyFee?.amount ?? fee) +
           chosen.reduce((sum, { monthlyFee }) => sum + monthlyFee.amount, 0),
   };
 }
 
-/** The week of the change: that of the service's last day, or of the wanted day; four weeks from now where that is sooner. */
-export function estimatedWeek({ lastDay, wantedAt = '' }: ServiceOrderCreate, today: string): string {
-  const soonest = addDays(today, 28);
+/** The week of the change: that of the service's last day, or of the wanted day; once it can be done where that is sooner, an agreement at once. */
+export function estimatedWeek(
+  { orderType, lastDay, wantedAt = '' }: ServiceOrderCreate,
+  today: string,
+  leadTimeWeeks = 4,
+): string {
+  const soonest = orderType === 'RENEGOTIATION_ORDER' ? today : addDays(today, leadTimeWeeks * 7);
   return isoWeekOf(lastDay ?? (wantedAt > soonest ? wantedAt : soonest));
 }

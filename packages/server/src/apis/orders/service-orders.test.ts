@@ -1,22 +1,11 @@
-import { addDays, dayOf, isoWeekOf, type Order, type Role, type ServiceOffers } from '@skerry/contracts';
-import { aCustomer, aUser } from '../../demo/users/builders.ts';
-import { aService, aSite, type DemoService } from '../../demo/services/builders.ts';
-import { seedInventory } from '../../demo/services/seed-services.ts';
-import { seed } from '../../demo/users/seed.ts';
+import { addDays, dayOf, isoWeekOf, type Order, type ServiceOffers } from '@skerry/contracts';
+import type { DemoService } from '../../demo/services/builders.ts';
 import { describeOnPostgres, openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
-
-const orders = '/api/orders/v1/orders';
-const allFlags = {
-  serviceUpgrades: true,
-  serviceTerminations: true,
-  replacementOrder: true,
-  replaceMultipleOrders: true,
-};
+import { allFlags, order, orders, serviceCompany } from './testing/service-orders.ts';
 
 let test: TestDatabase;
 let app: TestServer;
-let nextCustomer = 3000;
 
 beforeAll(async () => {
   test = await openTestDatabase();
@@ -27,51 +16,12 @@ afterAll(async () => {
   await test.close();
 });
 
-interface Company {
-  purchaser: Caller;
-  as: (role: Role) => Caller;
-}
-
-/** A customer with the services S1, S2, … (order service ids O1, O2, …), each SDX Access at 100 Mbit/s unless told. */
-async function company(
-  services: readonly Partial<DemoService>[],
-  { flags = allFlags, registry = 'se' }: { flags?: Record<string, boolean>; registry?: 'se' | 'no' } = {},
-): Promise<Company> {
-  const customerId = String((nextCustomer += 1));
-  const roles: Role[] = ['Purchaser', 'OperationResponsible', 'OperationStaff'];
-  const users = await test.database.withOperator(async (query) => {
-    const seeded = await seed(query, {
-      customers: [aCustomer({ customerId, featureFlags: flags, registry })],
-      users: roles.map((role) => aUser({ customerId, email: `${role}@c${customerId}.example`, roles: [role] })),
-      passwordHash: null,
-    });
-    await seedInventory(query, {
-      sites: [aSite({ customerId, numericalId: 1, name: 'Göteborg kontor' })],
-      tags: [],
-      services: services.map((service, index) =>
-        aService({
-          customerId,
-          serviceId: `S${index + 1}`,
-          orderServiceId: `O${index + 1}`,
-          siteId: 'S-1',
-          name: 'SDX Access',
-          productId: 'sdx-access',
-          capacityBps: 100_000_000,
-          monthlyFee: 1000,
-          currency: 'SEK',
-          ...service,
-        }),
-      ),
-    });
-    return seeded.users;
-  });
-  const as = (role: Role) => app.as(the(users[roles.indexOf(role)]));
-  return { purchaser: as('Purchaser'), as };
-}
-
-function order(caller: Caller, body: object, key: string = crypto.randomUUID()) {
-  return caller.send('POST', orders, body, { 'idempotency-key': key });
-}
+const company = (
+  ...[services, options]: [
+    readonly Partial<DemoService>[],
+    { flags?: Record<string, boolean>; registry?: 'se' | 'no' }?,
+  ]
+) => serviceCompany(test, app, services, options);
 
 const upgrade = { orderType: 'UPGRADE_ORDER', orderServiceIds: ['O1'], capacityBps: 1_000_000_000 };
 const farDay = () => addDays(dayOf(new Date()), 200);

@@ -13,7 +13,18 @@ import { once } from '../../database/idempotency.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Principal } from '../../identity/principal.ts';
-import { addonOffers, addons, isReplacement, smartFiber, terminationOf, upgradesOf } from './offers.ts';
+import { readChangePrices, type ChangePrices } from './change-prices.ts';
+import { findMoveSite, findNewPlace, spotOf } from './moves.ts';
+import { invalid } from './order-checks.ts';
+import {
+  addonOffers,
+  addons,
+  internalMoveCharge,
+  isReplacement,
+  smartFiber,
+  terminationOf,
+  upgradesOf,
+} from './offers.ts';
 import { seesFees } from './order-view.ts';
 import {
   checkBody,
@@ -25,7 +36,9 @@ import {
   estimatedWeek,
   offeredOf,
   orderedChange,
+  typesAlike,
   whyNot,
+  type ChangeTerms,
 } from './service-order-rules.ts';
 import {
   findService,
@@ -42,7 +55,7 @@ const prefix = '/api/orders/v1';
 /** Changes of services: what can be ordered, and ordering it. */
 export function serviceOrderHandlers(
   database: Database,
-): Pick<Handlers<ordersOperations>, 'createServiceOrders' | 'getServiceOffers'> {
+): Pick<Handlers<ordersOperations>, 'createServiceOrders' | 'getServiceOffers' | 'getMoveOffer'> {
   return {
     createServiceOrders: (call) =>
       database.withTenant(call.principal, (transaction) =>
@@ -53,11 +66,16 @@ export function serviceOrderHandlers(
           const today = dayOf(new Date());
           const products = await listProducts(transaction);
           const texts = checkBody(body, { products, today });
-          const { possible, failed } = await sorted(transaction, body, flags, principal);
+          const terms: ChangeTerms = {
+            currency: currencyOf(countryOf(principal.registry)),
+            prices: await readChangePrices(transaction),
+            place: await findNewPlace(transaction, body),
+          };
+          const { possible, failed } = await sorted(transaction, body, flags, { principal, terms });
           if (possible.length === 0) throw noneIsEligible(failed);
           const orders = await insertOrders(
             transaction,
-            possible.map((service) => newOrder(service, body, { ...texts, today, products, principal })),
+            possible.map((service) => newOrder(service, body, { ...texts, today, products, principal, terms })),
           );
           for (const order of orders)
             await audit(transaction, {
@@ -80,7 +98,20 @@ export function serviceOrderHandlers(
       const service = await findService(queries, path.serviceId);
       if (service === undefined) throw new ProblemError(404);
       const [flags, products] = [await findFeatureFlags(queries), await listProducts(queries)];
-      return { status: 200, body: offersOf(service, { flags, products, principal, lastDay: query.lastDay }) };
+      const prices = await readChangePrices(queries);
+      return { status: 200, body: offersOf(service, { flags, products, prices, principal, lastDay: query.lastDay }) };
+    },
+
+    async getMoveOffer({ principal, path, query: { siteId, ...spot } }) {
+      const queries = database.readsOf(principal);
+      const service = await findService(queries, path.serviceId);
+      if (service === undefined) throw new ProblemError(404);
+      const place =
+        siteId === undefined ? spotOf({ floor: null, room: null, ...spot }) : await findMoveSite(queries, siteId);
+      if (place === undefined)
+        throw siteId === undefined ? invalid({ field: 'siteId', code: 'required' }) : new ProblemError(404);
+      const currency = service.currency ?? currencyOf(countryOf(principal.registry));
+      return { status: 200, body: (await readChangePrices(queries)).moveTo(service, place, currency) };
     },
   };
 }
@@ -95,10 +126,10 @@ async function sorted(
   transaction: Transaction,
   body: ServiceOrderCreate,
   flags: Record<string, boolean>,
-  { registry }: Principal,
+  { principal, terms }: { principal: Principal; terms: ChangeTerms },
 ): Promise<{ possible: ServiceRow[]; failed: Failed[] }> {
-  const country = countryOf(registry);
-  const ongoing = await lockOngoing(transaction, body.orderType, body.orderServiceIds);
+  const country = countryOf(principal.registry);
+  const ongoing = await lockOngoing(transaction, typesAlike(body.orderType), body.orderServiceIds);
   const services = new Map(
     (await findServices(transaction, body.orderServiceIds)).map((service) => [service.order_service_id, service]),
   );
@@ -106,11 +137,11 @@ async function sorted(
   const failed: Failed[] = [];
   for (const orderServiceId of body.orderServiceIds) {
     const service = services.get(orderServiceId);
-    const code = whyNot(body, service, { flags, country, ongoing });
+    const code = whyNot(body, service, { flags, country, ongoing, prices: terms.prices });
     if (code === undefined && service !== undefined) possible.push(service);
     else failed.push({ orderServiceId, code: code ?? 'NOT_FOUND' });
   }
-  checkChoice(body, possible, currencyOf(country));
+  checkChoice(body, possible, terms);
   return { possible, failed };
 }
 
@@ -125,16 +156,24 @@ function noneIsEligible(failed: readonly Failed[]): ProblemError {
 function newOrder(
   service: ServiceRow,
   body: ServiceOrderCreate,
-  given: { text: string; reference: string; today: string; products: readonly Product[]; principal: Principal },
+  given: {
+    text: string;
+    reference: string;
+    today: string;
+    products: readonly Product[];
+    principal: Principal;
+    terms: ChangeTerms;
+  },
 ): NewOrder {
-  const { principal, text, reference, today, products } = given;
-  const currency = currencyOf(countryOf(principal.registry));
+  const { principal, text, reference, today, products, terms } = given;
+  const { leadTimeWeeks, ...change } = orderedChange(body, service, { products, ...terms });
   return {
     service,
+    place: terms.place,
     orderType: body.orderType,
-    ...orderedChange(body, service, { products, currency }),
-    currency: service.currency ?? currency,
-    estimatedWeek: estimatedWeek(body, today),
+    ...change,
+    currency: service.currency ?? terms.currency,
+    estimatedWeek: estimatedWeek(body, today, leadTimeWeeks),
     wantedOn: body.lastDay ?? body.wantedAt ?? null,
     text,
     reference,
@@ -147,15 +186,17 @@ function offersOf(
   given: {
     flags: Record<string, boolean>;
     products: readonly Product[];
+    prices: ChangePrices;
     principal: Principal;
     lastDay: string | undefined;
   },
 ): ServiceOffers {
-  const { flags, products, principal, lastDay } = given;
+  const { flags, products, prices, principal, lastDay } = given;
   const country = countryOf(principal.registry);
   const found = eligibilityOf(service, flags, country);
   const offered = offeredOf(service, currencyOf(country));
   const { monthlyFee, currency } = offered;
+  const renegotiations = found.renegotiate.ok ? prices.renegotiations(service, currency) : [];
   const isFinancial = seesFees(principal.roles);
   const { remainingFee, ...ending } = terminationOf(offered, dayOf(new Date()), lastDay);
   return {
@@ -172,10 +213,15 @@ function offersOf(
           .filter(({ id }) => isReplacement(id, service))
           .map(({ id, translations }) => ({ productId: id, translations }))
       : [],
+    renegotiations,
+    internalMove: found.move.ok ? { oneTimeCharge: internalMoveCharge(currency) } : null,
     termination: found.terminate.ok ? { ...ending, ...(isFinancial && { remainingFee }) } : null,
     reasons: Object.fromEntries(
       serviceChanges.flatMap((change) => {
-        const { reason } = found[change];
+        const reason =
+          change === 'renegotiate' && renegotiations.length === 0
+            ? (found.renegotiate.reason ?? 'NO_PRICE')
+            : found[change].reason;
         return reason === undefined ? [] : [[change, reason]];
       }),
     ),

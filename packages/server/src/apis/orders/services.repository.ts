@@ -63,12 +63,12 @@ export async function listProducts({ query }: TenantQueries): Promise<Product[]>
 }
 
 /**
- * Puts those that change services of one customer in line, and says which services have an open order of the type, or one that ends them:
+ * Puts those that change services of one customer in line, and says which services have an open order of one of the types, or one that ends them:
  * nothing else is ordered for a service that ends. It may be ended while another order is open.
  */
 export async function lockOngoing(
   { query, customerId }: Transaction,
-  orderType: string,
+  orderTypes: readonly string[],
   orderServiceIds: readonly string[],
 ): Promise<Map<string, 'ORDER_ONGOING' | 'TERMINATION_ONGOING'>> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`service orders ${customerId}`}, 0))`.execute(query);
@@ -77,15 +77,15 @@ export async function lockOngoing(
     .select(['order_service_id', 'order_type'])
     .where('customer_id', '=', customerId)
     .where('order_service_id', 'in', orderServiceIds)
-    .where('order_type', 'in', [orderType, 'TERMINATION_ORDER'])
+    .where('order_type', 'in', [...orderTypes, 'TERMINATION_ORDER'])
     .where('status', 'not in', ['DELIVERY_COMPLETED', 'CANCELLED'])
     .execute();
   return new Map(
     rows
-      .toSorted((one) => (one.order_type === orderType ? 1 : -1))
+      .toSorted((one) => (orderTypes.includes(one.order_type) ? 1 : -1))
       .map(({ order_service_id: id, order_type: type }) => [
         id ?? '',
-        type === orderType ? 'ORDER_ONGOING' : 'TERMINATION_ONGOING',
+        orderTypes.includes(type) ? 'ORDER_ONGOING' : 'TERMINATION_ONGOING',
       ]),
   );
 }

@@ -24,6 +24,7 @@ import type { ServiceChangeKind } from '../../../platform/services-section/servi
 import { chosenAddons } from '../changeForm.ts';
 import type { ChangeTarget, WantedService } from '../changeTarget.ts';
 import type { ChangeForm } from '../useChangeForm.ts';
+import { newPlaceText } from '../move/newPlaceText.ts';
 import { freezesOn } from '../wantedDay.ts';
 import { ConfirmationField } from './ConfirmationField.tsx';
 
@@ -159,6 +160,24 @@ function useReviewed(
         wanted,
       ];
     }
+    case 'renegotiate':
+      return [
+        ...services,
+        {
+          term: formatMessage({ id: 'serviceChange.agreement' }),
+          description: formatMessage({ id: 'serviceChange.months' }, { count: Number(months) }),
+        },
+        { ...wanted, term: formatMessage({ id: 'serviceChange.starts' }) },
+      ];
+    case 'move':
+      return [
+        ...services,
+        {
+          term: formatMessage({ id: 'serviceChange.move.to' }),
+          description: newPlaceText(values, formatMessage),
+        },
+        wanted,
+      ];
     case 'terminate':
       return [...services, { term: formatMessage({ id: 'serviceChange.lastDay' }), description: day(lastDay) }];
   }

@@ -8,6 +8,8 @@ import { AddonChoice, ReplacementChoice, type ChoiceProps } from './ChangeChoice
 import { ChangedService } from './ChangedService.tsx';
 import { ChangeRow } from './ChangeRow.tsx';
 import { RowsSheet } from './ChangeRow.styles.ts';
+import { RenegotiationChoice } from './RenegotiationChoice.tsx';
+import { MoveChoice } from '../move/MoveChoice.tsx';
 import { WantedDay } from './WantedDay.tsx';
 
 export interface ChoiceStepProps extends ChoiceProps {
@@ -42,6 +44,8 @@ export function ChoiceStep({ change, freezes, service, ...given }: ChoiceStepPro
           <ReplacementChoice {...given} />
         </ChangeRow>
       )}
+      {change === 'renegotiate' && <RenegotiationChoice {...given} />}
+      {change === 'move' && <MoveChoice {...given} />}
       <WantedDay change={change} {...given} freezes={freezes} />
     </RowsSheet>
   );

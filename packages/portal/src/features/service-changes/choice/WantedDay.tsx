@@ -39,7 +39,13 @@ export function WantedDay({ change, form, target, freezes }: WantedDayProps) {
   const value = form.values[field];
   const inside = freezesOn(value, freezes, countries);
   const free = inside.length > 0 ? firstFreeDay(value, freezes, countries) : '';
-  const title = formatMessage({ id: termination ? 'serviceChange.lastDay' : 'serviceChange.wanted' });
+  const title = formatMessage({
+    id: termination
+      ? 'serviceChange.lastDay'
+      : change === 'renegotiate'
+        ? 'serviceChange.starts'
+        : 'serviceChange.wanted',
+  });
   const dayWord = (day: string) => formatDate(language, new Date(`${day}T00:00Z`), 'date', 'UTC');
   const from = firstShown(value, today);
   const isNotice = termination !== undefined && termination.earliestLastDay > from;
@@ -62,7 +68,7 @@ export function WantedDay({ change, form, target, freezes }: WantedDayProps) {
             values={{ day: <Day value={termination.earliestLastDay} /> }}
           />
         ) : (
-          formatMessage({ id: 'serviceChange.wanted.hint' })
+          formatMessage({ id: change === 'renegotiate' ? 'serviceChange.starts.hint' : 'serviceChange.wanted.hint' })
         )
       }
     >

@@ -1,10 +1,11 @@
 import { Sheet, VisuallyHidden } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
-import type { ChangeValues } from '../changeForm.ts';
+import { hasChoice, type ChangeValues } from '../changeForm.ts';
 import type { ChangeTarget } from '../changeTarget.ts';
 import { ComparisonTable } from './ChangeComparison.styles.ts';
-import { useAmountLines, useReplacementLines, type ComparisonLine } from './comparisonLines.tsx';
+import { useMoveLines } from '../move/useMoveLines.tsx';
+import { useAmountLines, useReplacementLines, type AmountChange, type ComparisonLine } from './comparisonLines.tsx';
 
 export interface ChangeComparisonProps {
   change: ServiceChangeKind;
@@ -15,6 +16,7 @@ export interface ChangeComparisonProps {
 /** What there is beside what there will be; of an ending there is nothing to put side by side. */
 export function ChangeComparison({ change, ...given }: ChangeComparisonProps) {
   if (change === 'terminate') return null;
+  if (change === 'move') return <MoveComparison {...given} />;
   return change === 'replace' ? <ReplacementComparison {...given} /> : <AmountComparison change={change} {...given} />;
 }
 
@@ -23,9 +25,14 @@ function ReplacementComparison(given: Omit<ChangeComparisonProps, 'change'>) {
   return <Comparison change="replace" isChosen={given.values.chosen !== ''} lines={lines} />;
 }
 
-function AmountComparison(given: ChangeComparisonProps & { change: 'upgrade' | 'addon' }) {
+function MoveComparison(given: Omit<ChangeComparisonProps, 'change'>) {
+  const lines = useMoveLines(given);
+  return <Comparison change="move" isChosen={hasChoice('move', given.values)} lines={lines} />;
+}
+
+function AmountComparison(given: ChangeComparisonProps & { change: AmountChange }) {
   const lines = useAmountLines(given);
-  return <Comparison change={given.change} isChosen={given.values.chosen !== ''} lines={lines} />;
+  return <Comparison change={given.change} isChosen={hasChoice(given.change, given.values)} lines={lines} />;
 }
 
 interface ComparisonProps {

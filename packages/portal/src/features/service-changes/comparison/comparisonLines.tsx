@@ -3,6 +3,7 @@ import { BitRate, Stack, Text } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
+import { useToday } from '../../../platform/format/useToday.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { ChangeValues } from '../changeForm.ts';
@@ -24,11 +25,15 @@ interface Compared<Change> {
   target: ChangeTarget;
 }
 
-/** Of what goes on with another capacity or with more: what can be put in numbers. */
-export function useAmountLines({ change, values, target }: Compared<'upgrade' | 'addon'>): readonly ComparisonLine[] {
+/** Changes that are put in numbers alone. */
+export type AmountChange = 'upgrade' | 'addon' | 'renegotiate';
+
+/** Of what goes on with another capacity, with more, or for longer: what can be put in numbers. */
+export function useAmountLines({ change, values, target }: Compared<AmountChange>): readonly ComparisonLine[] {
   const { formatMessage } = useIntl();
   const { monthlyFee, capacityBps, contractEndsOn } = target;
-  const { chosen, months } = values;
+  const { chosen, months, wantedAt } = values;
+  const { today } = useToday();
   const fee = changedFee(change, values, target);
   const difference = feeDifference(fee, monthlyFee);
   const charge = change === 'upgrade' ? chosenUpgrade(values, target)?.oneTimeCharge : undefined;
@@ -67,9 +72,18 @@ export function useAmountLines({ change, values, target }: Compared<'upgrade' | 
     (contractEndsOn !== undefined || period !== undefined) && {
       subject: formatMessage({ id: 'serviceChange.compare.contract' }),
       now: contractEndsOn === undefined ? unknown : <Day value={contractEndsOn} />,
-      after: period
-        ? formatMessage({ id: 'serviceChange.compare.fromDelivery' }, { period })
-        : contractEndsOn !== undefined && <Day value={contractEndsOn} />,
+      after: period ? (
+        change === 'renegotiate' ? (
+          <FormattedMessage
+            id="serviceChange.compare.fromDay"
+            values={{ period, day: <Day value={wantedAt === '' ? today : wantedAt} /> }}
+          />
+        ) : (
+          formatMessage({ id: 'serviceChange.compare.fromDelivery' }, { period })
+        )
+      ) : (
+        contractEndsOn !== undefined && <Day value={contractEndsOn} />
+      ),
       difference: period ? formatMessage({ id: 'serviceChange.compare.newAgreement' }) : same,
     },
   ];

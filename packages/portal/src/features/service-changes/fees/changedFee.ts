@@ -17,17 +17,23 @@ export function chosenUpgrade(
   return upgrades.find(({ capacityBps }) => String(capacityBps) === chosen);
 }
 
+type PricedTarget = Pick<ChangeTarget, 'monthlyFee' | 'upgrades' | 'addons' | 'renegotiations' | 'move'>;
+
 /** What a choice costs a month. */
 export function changedFee(
   change: ServiceChangeKind,
   { chosen, months }: Pick<ChangeValues, 'chosen' | 'months'>,
-  { monthlyFee: before, upgrades, addons }: Pick<ChangeTarget, 'monthlyFee' | 'upgrades' | 'addons'>,
+  { monthlyFee: before, upgrades, addons, renegotiations, move }: PricedTarget,
 ): ChangedFee {
   if (change === 'upgrade') {
     const offer = chosenUpgrade({ chosen }, { upgrades });
     const period = offer?.agreementPeriods.find((each) => String(each.months) === months);
     return { value: (period ?? offer)?.monthlyFee, isAdded: false };
   }
+  if (change === 'renegotiate')
+    return { value: renegotiations.find((each) => String(each.months) === months)?.monthlyFee, isAdded: false };
+  // Without a price of its own it costs what it cost.
+  if (change === 'move') return { value: move?.monthlyFee ?? before, isAdded: false };
   const ids = chosenAddons(chosen);
   const fees = addons.filter(({ id }) => ids.includes(id)).flatMap(({ monthlyFee }) => monthlyFee ?? []);
   const isAdded = before === undefined;

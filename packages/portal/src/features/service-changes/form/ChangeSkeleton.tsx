@@ -75,6 +75,22 @@ export function ChangeSkeleton({ change, serviceIds, back, title, name }: Change
                   <CardShapes />
                 </ChangeRow>
               )}
+              {change === 'renegotiate' && (
+                <ChangeRow title={formatMessage({ id: 'serviceChange.agreement' })}>
+                  <CardShapes />
+                </ChangeRow>
+              )}
+              {change === 'move' && (
+                <>
+                  <ChangeRow title={formatMessage({ id: 'serviceChange.move.to' })}>
+                    <Skeleton shape="control" />
+                    <SkeletonLines count={1} />
+                  </ChangeRow>
+                  <ChangeRow title={formatMessage({ id: 'serviceChange.move.building' })}>
+                    <Skeleton shape="control" />
+                  </ChangeRow>
+                </>
+              )}
               <ChangeRow
                 title={formatMessage({ id: isTermination ? 'serviceChange.lastDay' : 'serviceChange.wanted' })}
               >

@@ -57,7 +57,10 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
     },
     onOutdated,
   });
-  const ended = useLaterEnding(target, change === 'terminate' ? form.values.lastDay : '');
+  const ended = {
+    ...useLaterEnding(target, change === 'terminate' ? form.values.lastDay : ''),
+    ...(form.move.price && { move: form.move.price }),
+  };
   const address = useChangeStep(form.faults);
   const { step } = address;
   const failure = form.error === undefined ? undefined : changeFailure(form.error);
@@ -79,13 +82,15 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
     (invalid.querySelector<HTMLElement>('input:checked') ?? invalid).focus();
   }, [refusals, step]);
 
-  const freezes = useFreezePeriods().periods.filter(({ countries }) =>
-    countries.some((country) => target.countries.includes(country)),
+  // A new agreement touches nothing in the network.
+  const freezes = useFreezePeriods().periods.filter(
+    ({ countries }) => change !== 'renegotiate' && countries.some((country) => target.countries.includes(country)),
   );
   const isTermination = change === 'terminate';
   const isSeveral = target.serviceIds.length > 1;
   const isLast = step === 'checkout';
-  const canGoOn = form.faults.every(({ field }) => !isLast && stepOf(field) === 'checkout');
+  const isPriced = change !== 'move' || form.move.price !== undefined;
+  const canGoOn = isPriced && form.faults.every(({ field }) => !isLast && stepOf(field) === 'checkout');
   const missing = form.faults.filter(({ field }) => isLast || stepOf(field) === 'change').map(({ field }) => field);
   const hint =
     missing.length === 0
@@ -136,7 +141,7 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
               <ChoiceStep change={change} form={form} target={target} freezes={freezes} service={service} />
             </>
           )}
-          <ChangeComparison change={change} values={form.values} target={target} />
+          <ChangeComparison change={change} values={form.values} target={ended} />
           {isTermination && <EndingEvents target={ended} lastDay={form.values.lastDay} />}
         </SummaryMain>
         <ChangeSummary
@@ -194,6 +199,11 @@ function fieldText(field: ChangeField, change: ServiceChangeKind) {
 
 const fieldTexts = {
   months: 'serviceChange.agreement',
+  moveKind: 'serviceChange.move.to',
+  newSite: 'serviceChange.move.newSite',
+  newAddress: 'serviceChange.move.newAddress',
+  floor: 'serviceChange.move.floor',
+  room: 'serviceChange.move.room',
   wantedAt: 'serviceChange.wanted',
   lastDay: 'serviceChange.lastDay',
   text: 'serviceChange.missing.text',

@@ -43,7 +43,14 @@ describe('services that are selected in the list', () => {
 
   it('lead to a change of all of them', async () => {
     const items = await openMenu(flags);
-    expect(items.map((item) => item.textContent)).toEqual(['Upgrade', 'Add-on services', 'Replace', 'Terminate']);
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Upgrade',
+      'Add-on services',
+      'Replace',
+      'New agreement',
+      'Move',
+      'Terminate',
+    ]);
     expect(items[2]).toHaveAttribute('href', '/services/changes/replace?service=SE-1&service=SE-2');
   });
 
@@ -73,7 +80,13 @@ describe('services that are selected in the list', () => {
 
   it('are not replaced at once without the flag for it', async () => {
     const items = await openMenu({ ...flags, replaceMultipleOrders: false });
-    expect(items.map((item) => item.textContent)).toEqual(['Upgrade', 'Add-on services', 'Terminate']);
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Upgrade',
+      'Add-on services',
+      'New agreement',
+      'Move',
+      'Terminate',
+    ]);
   });
 });
 

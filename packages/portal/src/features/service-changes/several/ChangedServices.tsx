@@ -21,6 +21,8 @@ export interface ChangedServicesProps {
 const help = {
   upgrade: 'serviceChange.several.help.fees',
   addon: 'serviceChange.several.help.fees',
+  renegotiate: 'serviceChange.several.help.fees',
+  move: 'serviceChange.several.help.fees',
   replace: 'serviceChange.several.help',
 } as const;
 

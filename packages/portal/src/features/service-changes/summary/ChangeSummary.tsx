@@ -12,7 +12,8 @@ import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
 import { FeeColumn, FeeDifference } from '../fees/FeeDifference.tsx';
 import { changedFee, feeDifference } from '../fees/changedFee.ts';
-import type { ChangeValues } from '../changeForm.ts';
+import { hasChoice, type ChangeValues } from '../changeForm.ts';
+import { newPlaceText } from '../move/newPlaceText.ts';
 import type { ChangeTarget } from '../changeTarget.ts';
 import { endingOf } from '../endingOf.ts';
 import { firstFreeDay, freezesOn } from '../wantedDay.ts';
@@ -49,7 +50,8 @@ export function ChangeSummary({
   const { language } = useLanguage();
   // What is missing needs the room of the foot more than what the service costs today.
   const isPhone = !useIsAtLeast('small');
-  const hasFee = change === 'upgrade' || change === 'addon';
+  const hasFee = change !== 'replace' && change !== 'terminate';
+  const isRenegotiation = change === 'renegotiate';
   const fee = changedFee(change, values, target);
   const difference = feeDifference(fee, target.monthlyFee);
   const replacement = target.replacements.find(({ productId }) => productId === values.chosen);
@@ -88,16 +90,25 @@ export function ChangeSummary({
           {(hasFee || (change === 'replace' && values.chosen !== '')) && (
             <SummaryNote>
               <Text variant="caption" tone="muted">
-                {formatMessage({ id: 'serviceChange.cost.note' })}
+                {formatMessage({ id: isRenegotiation ? 'serviceChange.renegotiate.note' : 'serviceChange.cost.note' })}
               </Text>
             </SummaryNote>
           )}
           <SummaryLines aria-live="polite">
-            {change === 'upgrade' &&
+            {(change === 'upgrade' || isRenegotiation) &&
               values.months !== '' &&
               line(
                 formatMessage({ id: 'serviceChange.agreement' }),
                 formatMessage({ id: 'serviceChange.months' }, { count: Number(values.months) }),
+              )}
+            {change === 'move' &&
+              line(
+                formatMessage({ id: 'serviceChange.move.to' }),
+                hasChoice(change, values) ? (
+                  newPlaceText(values, formatMessage)
+                ) : (
+                  <Text tone="muted">{formatMessage({ id: 'serviceChange.compare.choose.move' })}</Text>
+                ),
               )}
             {change === 'replace' &&
               line(
@@ -112,7 +123,14 @@ export function ChangeSummary({
               target.monthlyFee &&
               line(formatMessage({ id: 'serviceChange.summary.stops' }), <FeeColumn fees={target.monthlyFee} />)}
             {line(
-              formatMessage({ id: change === 'terminate' ? 'serviceChange.summary.lastDay' : 'serviceChange.wanted' }),
+              formatMessage({
+                id:
+                  change === 'terminate'
+                    ? 'serviceChange.summary.lastDay'
+                    : isRenegotiation
+                      ? 'serviceChange.starts'
+                      : 'serviceChange.wanted',
+              }),
               <>
                 {day === '' ? formatMessage({ id: 'serviceChange.wanted.soon' }) : <Day value={day} />}
                 {isFrozen && (
@@ -172,7 +190,7 @@ export function ChangeSummary({
             </strong>
           </FootLine>
         )}
-        {hasFee && values.chosen !== '' && (
+        {hasFee && hasChoice(change, values) && (
           <FootLine aria-hidden>
             <span>{formatMessage({ id: fee.isAdded ? 'serviceChange.cost.added' : 'serviceChange.summary.fee' })}</span>
             <strong>

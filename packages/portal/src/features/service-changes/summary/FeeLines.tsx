@@ -2,7 +2,7 @@ import { BitRate, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
 import { changedFee, chosenUpgrade, feeDifference, isFree } from '../fees/changedFee.ts';
-import type { ChangeValues } from '../changeForm.ts';
+import { hasChoice, type ChangeValues } from '../changeForm.ts';
 import type { ChangeTarget } from '../changeTarget.ts';
 import { FeeColumn, FeeDifference } from '../fees/FeeDifference.tsx';
 import { SummaryLine, Total } from './ChangeSummary.styles.ts';
@@ -23,7 +23,8 @@ export function FeeLines({ change, values, target }: FeeLinesProps) {
   const ofAgreement = feeDifference(fee, base.value);
   const difference = feeDifference(fee, before);
   const offer = change === 'upgrade' ? chosenUpgrade(values, target) : undefined;
-  const isChosen = values.chosen !== '';
+  const isChosen = hasChoice(change, values);
+  const charge = change === 'move' ? target.move?.oneTimeCharge : offer?.oneTimeCharge;
   return (
     <>
       <SummaryLine>
@@ -87,15 +88,17 @@ export function FeeLines({ change, values, target }: FeeLinesProps) {
           )}
         </>
       )}
-      {offer?.oneTimeCharge && (
+      {(charge ?? (change === 'move' && isChosen)) && (
         <SummaryLine>
           <dt>{formatMessage({ id: 'serviceChange.oneTime' })}</dt>
           <dd>
             <strong>
-              {isFree(offer.oneTimeCharge) ? (
+              {charge === undefined ? (
+                formatMessage({ id: 'serviceChange.summary.toConfirm' })
+              ) : isFree(charge) ? (
                 formatMessage({ id: 'serviceChange.compare.none' })
               ) : (
-                <FeeColumn fees={offer.oneTimeCharge} />
+                <FeeColumn fees={charge} />
               )}
             </strong>
           </dd>

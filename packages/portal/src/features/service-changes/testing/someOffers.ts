@@ -40,6 +40,11 @@ export function someOffers(parts: Partial<ServiceOffers> = {}): ServiceOffers {
       { productId: 'sd-wan-edge', translations: named('SD-WAN') },
       { productId: 'int', translations: named('Internet') },
     ],
+    renegotiations: [
+      { months: 12, monthlyFee: { amount: 4250, currency: 'SEK' } },
+      { months: 36, monthlyFee: { amount: 3830, currency: 'SEK' } },
+    ],
+    internalMove: { oneTimeCharge: { amount: 2900, currency: 'SEK' } },
     termination: {
       earliestLastDay: '2027-02-28',
       contractEndsOn: '2027-12-31',

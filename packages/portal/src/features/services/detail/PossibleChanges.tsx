@@ -8,13 +8,15 @@ import { DetailEvents, type DetailEvent } from '../../../platform/detail/DetailE
 import { Day } from '../../../platform/format/Day.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { serviceChangeHref, type ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
+import {
+  serviceChangeHref,
+  serviceChangeKinds,
+  type ServiceChangeKind,
+} from '../../../platform/services-section/service-changes.ts';
 import { useServiceChanges } from '../../../platform/services-section/ServiceChangeMenu.tsx';
 import { FailedLine } from '../components/FailedLine.tsx';
 import { TitleLink } from '../components/TitleLink.ts';
 import { usePossibleChanges } from './usePossibleChanges.ts';
-
-const kinds = ['upgrade', 'addon', 'replace', 'terminate'] as const satisfies readonly ServiceChangeKind[];
 
 /** What can be ordered for a service that is in use, at which price, and what ending it means; nothing for those who order nothing. */
 export function PossibleChanges({ service }: { service: ServiceDetails }) {
@@ -30,10 +32,11 @@ export function PossibleChanges({ service }: { service: ServiceDetails }) {
   return (
     <Sheet title={formatMessage({ id: 'service.changes.title' })} padding="none">
       <DetailEvents
-        events={kinds.flatMap((change) => {
+        events={serviceChangeKinds.flatMap((change) => {
           const href = serviceChangeHref(change, [serviceId]);
           const item = items.find((each) => each.href === href);
-          return item ? [eventOf(change, href, item, { offers, hasFailed, isPhone })] : [];
+          const isGone = change === 'renegotiate' && offers !== undefined && !offers.renegotiations?.length;
+          return item && !isGone ? [eventOf(change, href, item, { offers, hasFailed, isPhone })] : [];
         })}
       />
       {hasFailed && (
@@ -89,7 +92,7 @@ function WhenShape() {
 /** What it costs at least, or on which day it can be had. */
 function PriceOrDay({
   change,
-  offers: { upgrades, addons, termination },
+  offers: { upgrades, addons, renegotiations = [], internalMove, termination },
 }: {
   change: ServiceChangeKind;
   offers: ServiceOffers;
@@ -99,6 +102,12 @@ function PriceOrDay({
       return <LowestFee offers={upgrades} />;
     case 'addon':
       return <LowestFee offers={addons} />;
+    case 'renegotiate':
+      return <LowestFee offers={renegotiations} />;
+    case 'move':
+      return internalMove ? (
+        <FormattedMessage id="service.changes.fromOnce" values={{ fee: <Money {...internalMove.oneTimeCharge} /> }} />
+      ) : null;
     case 'replace':
       return null;
     case 'terminate':
@@ -137,7 +146,7 @@ function ChangeTitle({ change, offers, isPhone }: ChangeTitleProps) {
 
 function ChangeDetail({ change, offers }: { change: ServiceChangeKind; offers: ServiceOffers }): ReactNode {
   const { language } = useLanguage();
-  const { addons, replacements, termination } = offers;
+  const { addons, replacements, renegotiations = [], termination } = offers;
   switch (change) {
     case 'upgrade':
       return <FormattedMessage id="service.changes.upgrade" />;
@@ -151,6 +160,19 @@ function ChangeDetail({ change, offers }: { change: ServiceChangeKind; offers: S
         language,
         replacements.map(({ productId, translations }) => translatedName(translations, language, productId)),
       );
+    case 'renegotiate': {
+      const months = renegotiations.map((offer) => offer.months);
+      return (
+        months.length > 0 && (
+          <FormattedMessage
+            id="service.changes.renegotiate.detail"
+            values={{ from: Math.min(...months), to: Math.max(...months) }}
+          />
+        )
+      );
+    }
+    case 'move':
+      return <FormattedMessage id="service.changes.move.detail" />;
     case 'terminate':
       return termination && <WhatIsLeft {...termination} />;
   }
