@@ -10,7 +10,6 @@ import { TableColumns, TableHead } from './TableHead.tsx';
 import { TableLoading } from './TableLoading.tsx';
 import { TableRow } from './TableRow.tsx';
 import { CutText } from './CutText.tsx';
-import { useGridKeys } from './useGridKeys.ts';
 import { useTooWide } from './useTooWide.ts';
 import type { RowGroup, RowState, TableColumn, TableSelection, TableSort } from './tableTypes.ts';
 import { TableEnd, TableFoot, TableFrame, TableNotice, TableRoot, TableToolbar } from './Table.styles.ts';
@@ -125,7 +124,6 @@ export function Table<Row>(props: TableProps<Row>) {
   const replacement = error ?? (rows.length === 0 && !isLoading ? empty : undefined);
   const isPartial = isVirtual && rows.length > 0;
   useFocusAfterRemoval(frame, { pieces: 'tbody > tr', nearest: inNearestRow });
-  useGridKeys(frame, isGrid);
   const isTooWide = useTooWide(frame, label, replacement === undefined);
   const columnCount = columns.length + (selection ? 1 : 0);
   // A head of rows that spans hidden columns, too, would make room for them.
@@ -273,6 +271,11 @@ export function Table<Row>(props: TableProps<Row>) {
         {height !== undefined && end}
       </RowsCame>
       {layout === 'fixed' && <CutText within={frame} />}
+      {isGrid && (
+        <Suspense>
+          <GridKeys within={frame} />
+        </Suspense>
+      )}
     </TableRoot>
   );
 }
@@ -283,6 +286,11 @@ const VirtualBody = lazy(async () => {
   return { default: Body };
 });
 const rowsUntilFetched = 30;
+
+const GridKeys = lazy(async () => {
+  const { GridKeys: Keys } = await import('./GridKeys.ts');
+  return { default: Keys };
+});
 
 function keyAt<Row>(rows: readonly Row[], rowKey: (row: Row) => string, index: number): string {
   const row = rows[index];

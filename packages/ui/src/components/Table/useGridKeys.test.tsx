@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderWithTheme } from '../../testing/renderWithTheme.tsx';
 import { Table } from './Table.tsx';
@@ -42,11 +42,18 @@ function Sites({ isGrid = true, rows = sites }: { isGrid?: boolean; rows?: reado
   );
 }
 
+/** The keys are fetched for grids alone: they are there once one row's head is the stop. */
+async function renderSites(part: Parameters<typeof Sites>[0] = {}) {
+  const view = renderWithTheme(<Sites {...part} />);
+  await waitFor(() => expect(screen.getByRole('rowheader', { name: 'Piteå' })).toHaveAttribute('tabindex', '0'));
+  return view;
+}
+
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('a grid', () => {
   it('is one stop of the Tab key, at the cell that had the focus last', async () => {
-    renderWithTheme(<Sites rows={sites.filter(({ fault }) => fault === undefined)} />);
+    await renderSites({ rows: sites.filter(({ fault }) => fault === undefined) });
     button('Before').focus();
     await userEvent.tab();
     expect(screen.getByRole('rowheader', { name: 'Piteå' })).toHaveFocus();
@@ -59,7 +66,7 @@ describe('a grid', () => {
   });
 
   it('is gone through with arrows, to what stands below a row and back to the column', async () => {
-    renderWithTheme(<Sites />);
+    await renderSites();
     button('Address of Odense').focus();
     await userEvent.keyboard('{ArrowDown}');
     expect(button('Keep')).toHaveFocus();
@@ -76,7 +83,7 @@ describe('a grid', () => {
   });
 
   it('leaves the arrows to a field that is written in, and Tab to a form below a row', async () => {
-    renderWithTheme(<Sites />);
+    await renderSites();
     const field = screen.getByRole('textbox', { name: 'Note on Odense' });
     field.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
@@ -86,7 +93,7 @@ describe('a grid', () => {
   });
 
   it('is a table again, with each of its buttons a stop, where its cells are not written in', async () => {
-    const { rerender } = renderWithTheme(<Sites />);
+    const { rerender } = await renderSites();
     rerender(<Sites isGrid={false} />);
     button('Before').focus();
     await userEvent.tab();

@@ -14,7 +14,7 @@ const form = '[data-form]';
  * a row, Up and Down within a column, Home and End to the ends of a row, with Ctrl to those of the grid. F2 presses what has the focus. What
  * stands below a row is on the way down.
  */
-export function useGridKeys(root: RefObject<HTMLElement | null>, isGrid: boolean): void {
+export function useGridKeys(root: RefObject<HTMLElement | null>): void {
   const active = useRef<HTMLElement>(undefined);
   /** Where it was, should it go away, and the column to come back to from what stands below a row. */
   const place = useRef({ row: 0, column: 0 });
@@ -57,12 +57,10 @@ export function useGridKeys(root: RefObject<HTMLElement | null>, isGrid: boolean
     next.focus();
   });
 
-  useLayoutEffect(() => {
-    if (isGrid) settle();
-  });
+  useLayoutEffect(() => settle());
   useEffect(() => {
     const element = root.current;
-    if (!isGrid || !element) return;
+    if (!element) return;
     const onFocus = (event: FocusEvent) => gain(event);
     const onKey = (event: KeyboardEvent) => press(event);
     element.addEventListener('focusin', onFocus);
@@ -74,7 +72,7 @@ export function useGridKeys(root: RefObject<HTMLElement | null>, isGrid: boolean
       for (const row of element.querySelectorAll<HTMLElement>('tbody > tr'))
         for (const stop of [...cellsOf(row), ...stopsOfRow(row)]) stop.removeAttribute('tabindex');
     };
-  }, [root, isGrid]);
+  }, [root]);
 }
 
 function rowsOf(root: HTMLElement | null): HTMLElement[] {
