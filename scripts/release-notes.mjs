@@ -1,8 +1,10 @@
 // Lerna runs it as `version`, after it has written the change logs and before it commits. What the kit says of a version to those who use it is
 // written by hand, while the version is made, under `# 0.2.0 (unreleased)`: it gets the day, and the list of commits that lerna has put above
-// it goes. Commits of the kit stand in the change log of the root.
+// it goes. Commits of the kit stand in the change log of the root. The front ends of reuse/ get the packed kit by its version, so their locks
+// follow it.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -21,9 +23,27 @@ export function withOneSection(changeLog, version) {
   return `${before}# ${version} (${day})${changeLog.slice(own.index + written.length)}`;
 }
 
+/**
+ * @param {string} lock of an app that has the packed kit
+ * @param {string} version
+ * @returns {string} with the kit's packages in that version
+ */
+export function withKitVersion(lock, version) {
+  const { packages, ...rest } = JSON.parse(lock);
+  const isOfKit = (/** @type {string} */ name) => name.startsWith('@skerry/');
+  for (const [path, entry] of Object.entries(packages)) {
+    if (path.startsWith('node_modules/@skerry/')) entry.version = version;
+    for (const name of Object.keys(entry.dependencies ?? {}).filter(isOfKit))
+      if (/^\d/.test(entry.dependencies[name])) entry.dependencies[name] = version;
+  }
+  return `${JSON.stringify({ ...rest, packages }, null, 2)}\n`;
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { version } = JSON.parse(readFileSync('lerna.json', 'utf8'));
   const file = 'packages/ui/CHANGELOG.md';
   writeFileSync(file, withOneSection(readFileSync(file, 'utf8'), version));
-  execFileSync('git', ['add', file]);
+  const locks = readdirSync('reuse/locks').map((name) => join('reuse/locks', name));
+  for (const lock of locks) writeFileSync(lock, withKitVersion(readFileSync(lock, 'utf8'), version));
+  execFileSync('git', ['add', file, ...locks]);
 }

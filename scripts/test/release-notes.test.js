@@ -1,4 +1,4 @@
-import { withOneSection } from '../release-notes.mjs';
+import { withKitVersion, withOneSection } from '../release-notes.mjs';
 
 const before = '# Change Log\n\n';
 const released = '# 0.1.0 (2026-11-21)\n\n* First.\n';
@@ -20,5 +20,20 @@ describe('The change log of the kit at a release', () => {
   it('stays as it is until lerna has made the version', () => {
     const log = `${before}${written}${released}`;
     expect(withOneSection(log, '0.2.0')).toBe(log);
+  });
+});
+
+describe('The lock of a front end that has the packed kit', () => {
+  it('names the version that is made, of the kit alone', () => {
+    const lock = (version) => ({
+      name: 'app',
+      packages: {
+        '': { dependencies: { '@skerry/ui': 'file:ui.tgz', react: '19.0.0' } },
+        'node_modules/@skerry/i18n': { version },
+        'node_modules/@skerry/ui': { version, dependencies: { '@skerry/i18n': version, 'react-aria': '3.0.0' } },
+        'node_modules/react': { version: '0.1.0' },
+      },
+    });
+    expect(JSON.parse(withKitVersion(JSON.stringify(lock('0.1.0')), '0.2.0'))).toEqual(lock('0.2.0'));
   });
 });

@@ -3,6 +3,7 @@ export * from './access/permission-labels.ts';
 export * from './access/role-group.ts';
 export { apis, type ApiId } from './apis.ts';
 export type * from './api-types.ts';
+export type * from './operation-types.ts';
 export * from './billing-systems.ts';
 export * from './disturbances/impact.ts';
 export * from './disturbances/local-moment.ts';

@@ -1,4 +1,12 @@
-import { IconArrowUpRight, IconFileText, IconPlus, IconReplace, IconTrash, IconTruckDelivery, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconArrowUpRight,
+  IconFileText,
+  IconPlus,
+  IconReplace,
+  IconTrash,
+  IconTruckDelivery,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import type { ServiceChangeKind } from './service-changes.ts';
 
 /** One icon for each change of a service, wherever it is offered. */
