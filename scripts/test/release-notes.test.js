@@ -25,7 +25,7 @@ describe('The change log of the kit at a release', () => {
 
 describe('The lock of a front end that has the packed kit', () => {
   it('names the version that is made, of the kit alone', () => {
-    const lock = (version) => ({
+    const lock = (/** @type {string} */ version) => ({
       name: 'app',
       packages: {
         '': { dependencies: { '@skerry/ui': 'file:ui.tgz', react: '19.0.0' } },
