@@ -239,6 +239,8 @@ describe('the quick search', () => {
         'DIA StaticLindholmspiren 5, GöteborgSE-204418',
         'Upgrade a serviceDIA Static, Lindholmspiren 5, GöteborgSE-204418',
         'Add-on servicesDIA Static, Lindholmspiren 5, GöteborgSE-204418',
+        'New agreement for a serviceDIA Static, Lindholmspiren 5, GöteborgSE-204418',
+        'Move a serviceDIA Static, Lindholmspiren 5, GöteborgSE-204418',
         'Terminate a serviceDIA Static, Lindholmspiren 5, GöteborgSE-204418',
         ...withAddress('DIA Static, Lindholmspiren 5, Göteborg'),
       ]),
