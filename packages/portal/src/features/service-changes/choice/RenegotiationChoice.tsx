@@ -4,6 +4,7 @@ import { RadioCards } from '../../../platform/form/RadioCards.ts';
 import { feeDifference } from '../fees/changedFee.ts';
 import { FeeDifference, FeeSum } from '../fees/FeeDifference.tsx';
 import type { ChoiceProps } from './ChangeChoice.tsx';
+import { Unbroken } from './ChangeChoice.styles.ts';
 import { ChangeRow } from './ChangeRow.tsx';
 
 /** For how long a new agreement runs, each term with its fee. */
@@ -40,9 +41,12 @@ export function RenegotiationChoice({ form, target }: ChoiceProps) {
                 )}
                 {difference && (
                   <>
-                    {' ('}
-                    <FeeDifference fees={difference} />
-                    {')'}
+                    {' '}
+                    <Unbroken>
+                      {'('}
+                      <FeeDifference fees={difference} />
+                      {')'}
+                    </Unbroken>
                   </>
                 )}
               </>
