@@ -7,6 +7,9 @@ import type { ChoiceProps } from './ChangeChoice.tsx';
 import { Unbroken } from './ChangeChoice.styles.ts';
 import { ChangeRow } from './ChangeRow.tsx';
 
+/* The same in every language. */
+const [opening, closing] = ['(', ')'];
+
 /** For how long a new agreement runs, each term with its fee. */
 export function RenegotiationChoice({ form, target }: ChoiceProps) {
   const { formatMessage } = useIntl();
@@ -43,9 +46,9 @@ export function RenegotiationChoice({ form, target }: ChoiceProps) {
                   <>
                     {' '}
                     <Unbroken>
-                      {'('}
+                      {opening}
                       <FeeDifference fees={difference} />
-                      {')'}
+                      {closing}
                     </Unbroken>
                   </>
                 )}

@@ -1,9 +1,9 @@
-import type { IntlShape } from 'react-intl';
+import type { useIntl } from 'react-intl';
 import { placeFieldOf, type ChangeValues } from '../changeForm.ts';
 import { readPlace } from './places.ts';
 
 /** Where a move leads, in words; empty while nothing is said of it. */
-export function newPlaceText(values: ChangeValues, { formatMessage, locale }: IntlShape): string {
+export function newPlaceText(values: ChangeValues, { formatMessage, locale }: ReturnType<typeof useIntl>): string {
   const field = placeFieldOf(values);
   const place = field === 'floor' ? undefined : readPlace(values[field])?.name;
   const [floor, room] = [values.floor.trim(), values.room.trim()];
