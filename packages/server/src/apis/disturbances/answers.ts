@@ -15,6 +15,7 @@ import type { StoredDisturbance } from '../../disturbances/disturbance-row.ts';
 import { findTold } from '../../disturbances/disturbances.repository.ts';
 import { risksWith } from '../../disturbances/redundancy.ts';
 import { findRisks } from '../../disturbances/redundancy.repository.ts';
+import { risksToldTo } from '../../disturbances/told-risks.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { invalid, ProblemError } from '../../http/problem.ts';
 import { etagOf } from '../../http/versions.ts';
@@ -113,7 +114,7 @@ export async function existing(queries: TenantQueries, id: string, now = new Dat
 export async function wholeDisturbance(queries: TenantQueries, principal: Principal, id: string) {
   const now = new Date();
   const stored = await existing(queries, id, now);
-  const risks = risksWith(await findRisks(queries, now), stored.disturbance.id);
+  const risks = risksToldTo(principal, risksWith(await findRisks(queries, now), stored.disturbance.id));
   return disturbanceOf(stored, risks, { roles: principal.roles, isActing: principal.isActing, now });
 }
 

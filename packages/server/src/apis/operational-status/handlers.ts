@@ -9,9 +9,9 @@ import {
 import type { Database } from '../../database/connect.ts';
 import { listFreezePeriods } from '../../database/freeze-periods.ts';
 import { findRisks, findRisksOf } from '../../disturbances/redundancy.repository.ts';
+import { risksToldTo, seesServiceChanges } from '../../disturbances/told-risks.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { invalid } from '../../http/problem.ts';
-import { seesDisturbances } from '../../inventory/disturbances.ts';
 import type { MailSender } from '../../mail/customer-mail.ts';
 import { entriesOf } from './calendar-entries.ts';
 import { calendarTokenHandlers } from './calendar-tokens.ts';
@@ -60,7 +60,7 @@ export function operationalStatusHandlers(
         { from, to },
         {
           onlyMine,
-          withChanges: ['OperationResponsible', 'OperationStaff'].some((role) => principal.roles.has(role)),
+          withChanges: seesServiceChanges(principal),
         },
       );
       return { status: 200, body: { items } };
@@ -68,7 +68,7 @@ export function operationalStatusHandlers(
 
     async listRedundancyRisks({ principal }) {
       const items = await findRisks(database.readsOf(principal), new Date());
-      return { status: 200, body: { items: items.slice(0, maxRisks) } };
+      return { status: 200, body: { items: risksToldTo(principal, items.slice(0, maxRisks)) } };
     },
 
     async checkRedundancy({ principal, query }) {
@@ -79,12 +79,7 @@ export function operationalStatusHandlers(
       if (endsAt <= startsAt) throw invalid({ field: 'to', code: 'notAfterStart' });
       const proposed = { serviceIds, startsAt, endsAt, exceptId: query.exceptId };
       const risks = (await findRisksOf(database.readsOf(principal), proposed, new Date())).slice(0, maxRisks);
-      if (seesDisturbances(principal)) return { status: 200, body: { items: risks } };
-      const items = risks.map((risk) => ({
-        ...risk,
-        touches: risk.touches.map((touch) => ({ ...touch, id: null, reference: null, title: [] })),
-      }));
-      return { status: 200, body: { items } };
+      return { status: 200, body: { items: risksToldTo(principal, risks) } };
     },
   };
 }
