@@ -259,6 +259,20 @@ describe('many sites', () => {
     expect(new Set(stub.requests.map(({ key }) => key)).size).toBe(3);
   });
 
+  it('are named after their list, and those that it was divided into are shown together', async () => {
+    const list = { ...aListOf(120), name: 'Terminals' };
+    const stub = aPurchaseApiStub({ list });
+    const { user, router } = await open();
+    await fillIn(user, { capacities: ['200 Mbit/s', '1 Gbit/s'] });
+    await user.click(await submit());
+    await waitFor(() => expect(router.state.location.search).toContain('referenceSearchString=Terminals'));
+    expect(stub.requests.map(({ request }) => request.name)).toEqual([
+      'Terminals (1/3)',
+      'Terminals (2/3)',
+      'Terminals (3/3)',
+    ]);
+  });
+
   it('can be left to a specialist', async () => {
     const stub = aPurchaseApiStub({ list: aListOf(60) });
     const { user } = await open();
