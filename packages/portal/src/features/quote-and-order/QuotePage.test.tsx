@@ -56,7 +56,9 @@ describe('a quote', () => {
     );
     await renderAt(path, purchaser);
     await heading();
-    expect(await screen.findByText(/^Maja Friberg asks you to approve 2,430/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Maja Friberg asks you to approve/)).toHaveTextContent(
+      /approve 2,430 SEK.* a month$/,
+    );
     expect(screen.getByRole('link', { name: 'Open the approval' })).toHaveAttribute(
       'href',
       '/quote-and-order?approval=approval-1',
@@ -230,8 +232,7 @@ describe('a quote', () => {
     const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user } = await renderAt(path, { ...purchaser, language: 'sv' });
     await heading();
-    await user.click(screen.getByRole('button', { name: 'Fler åtgärder' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Ladda ner som PDF' }));
+    await user.click(screen.getByRole('button', { name: 'Ladda ner som PDF' }));
     await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
     expect(asked).toEqual(['sv']);
     save.mockRestore();
@@ -244,6 +245,17 @@ describe('a quote', () => {
     await user.click(screen.getByRole('button', { name: 'More actions' }));
     expect(await screen.findByRole('menuitem', { name: 'Copy link for colleagues' })).toBeInTheDocument();
     expect(screen.queryByRole('menuitem', { name: 'Download as PDF' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Download as PDF' })).not.toBeInTheDocument();
+  });
+
+  it('has its PDF among the other actions on a phone', async () => {
+    window.innerWidth = 400;
+    aQuotesApiStub();
+    const { user } = await renderAt(path, purchaser);
+    await heading();
+    expect(screen.queryByRole('button', { name: 'Download as PDF' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    expect(await screen.findByRole('menuitem', { name: 'Download as PDF' })).toBeInTheDocument();
   });
 
   it('is shared in the company by its address, which holds what is chosen', async () => {
