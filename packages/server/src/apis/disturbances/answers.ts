@@ -40,7 +40,8 @@ export function answerHandlers(database: Database) {
       answering(database, call, async (transaction, { disturbance: row }) => {
         refuseUnlessOpen(row);
         if (row.share?.is_whole !== true) throw new ProblemError(403, { code: 'PART_OF_SERVICES' });
-        if (row.answer_state === 'ACKNOWLEDGED') throw new ProblemError(409, { code: 'NOT_POSSIBLE' });
+        if (['ACKNOWLEDGED', 'NOT_NEEDED'].includes(row.answer_state))
+          throw new ProblemError(409, { code: 'NOT_POSSIBLE' });
         await saveAcknowledgement(transaction, saidOf(row, call.principal));
         return { window: { startsAt: row.starts_at, endsAt: row.ends_at } };
       }),

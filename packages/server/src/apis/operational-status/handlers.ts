@@ -1,4 +1,11 @@
-import { addDays, dayOf, readMoment, type CalendarEntry, type operationalStatusOperations } from '@skerry/contracts';
+import {
+  addDays,
+  dayOf,
+  isDate,
+  readMoment,
+  type CalendarEntry,
+  type operationalStatusOperations,
+} from '@skerry/contracts';
 import type { Database } from '../../database/connect.ts';
 import { listFreezePeriods } from '../../database/freeze-periods.ts';
 import { findRisks, findRisksOf } from '../../disturbances/redundancy.repository.ts';
@@ -91,10 +98,8 @@ function worstOf({ ok, degraded, down, unknown }: { ok: number; degraded: number
 
 /** A moment, or the beginning of a day; `later`: of the day after. */
 function momentOf(field: string, text: string, later: 0 | 1): Date {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
   // A day that is none is refused as the text it is.
-  const isReal = isDay && !Number.isNaN(Date.parse(`${text}T00:00Z`));
-  const { moment, fault } = readMoment(isReal ? `${addDays(text, later)}T00:00` : text);
+  const { moment, fault } = readMoment(isDate(text) ? `${addDays(text, later)}T00:00` : text);
   if (fault !== undefined) throw invalid({ field, code: fault });
   return moment;
 }
