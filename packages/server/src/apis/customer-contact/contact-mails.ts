@@ -37,7 +37,7 @@ export async function mailVerification(
       contact: contact.name,
       customer: await customerNameOf(transaction),
       // Where no server sees it, as in an invitation.
-      link: `${originFor(author.registry)}/sign-in/contact#${token}`,
+      link: `${originFor(author.registry)}/sign-in/contact?lang=${contact.locale}#${token}`,
     },
   });
   return true;
