@@ -1,8 +1,10 @@
 import type { Contact, ContactType } from '@skerry/contracts';
+import { formatList } from '@skerry/i18n';
 import { Button, ConfirmDialog, Note, Stack, Text } from '@skerry/ui';
 import { Combobox } from '@skerry/ui/experimental';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLanguage } from '../../platform/language/useLanguage.ts';
 import { FailureNote, FailureText } from '../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../platform/alerts/useAlerts.ts';
 import { useApi } from '../../platform/api/useApi.ts';
@@ -31,7 +33,8 @@ export function ContactDialog({ kind, ...props }: ContactDialogProps) {
 type OwnProps = Omit<ContactDialogProps, 'kind'>;
 
 function ReplaceDialog({ contact, types, onClose, onDone }: OwnProps) {
-  const { formatMessage, formatList } = useIntl();
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const alerts = useAlerts();
   const api = useApi();
   const [other, setOther] = useState<{ value: string; label: string }>();
@@ -58,7 +61,12 @@ function ReplaceDialog({ contact, types, onClose, onDone }: OwnProps) {
       title={formatMessage({ id: 'contacts.replace.title' }, { name: contact.name })}
       help={formatMessage(
         { id: 'contacts.replace.help' },
-        { purposes: formatList([...new Set(moved)].map((type) => formatMessage({ id: `contacts.type.${type}` }))) },
+        {
+          purposes: formatList(
+            language,
+            [...new Set(moved)].map((type) => formatMessage({ id: `contacts.type.${type}` })),
+          ),
+        },
       )}
       submitLabel={formatMessage({ id: 'contacts.replace.submit' })}
       pendingLabel={formatMessage({ id: 'contacts.replace.pending' })}

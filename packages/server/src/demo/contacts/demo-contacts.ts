@@ -57,7 +57,7 @@ const danish = { locale: 'da', timeZone: 'Europe/Copenhagen' } as const;
 const havstrandContacts: readonly DemoContact[] = [
   aContact(
     havstrand,
-    ['GROUP', 'Havstrand NOC', 'noc@havstrand.example', '+4684651180'],
+    ['GROUP', 'Havstrand NOC', 'noc@havstrand.example', '+46846511800'],
     [told('NOC', 1, 'ALL', ['MAIL', 'SMS', 'CALL']), told('PLANNED_WORK', 1)],
     { locale: 'en', hours: { from: '06:00', to: '22:00' }, testedDaysAgo: 17 },
   ),

@@ -1,7 +1,9 @@
 import { contactKinds, contactTypes, userLocales, type Contact } from '@skerry/contracts';
-import { Button, Grid, Heading, Menu, Note, SegmentedControl, Select, Stack, Text, TextField } from '@skerry/ui';
+import { formatList } from '@skerry/i18n';
+import { Button, Field, Grid, Heading, Menu, Note, SegmentedControl, Select, Stack, Text, TextField } from '@skerry/ui';
 import { IconLock, IconPlus } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { useContactActions } from '../useContactActions.tsx';
 import { useContactRights } from '../useContactRights.ts';
 import { AssignmentRow } from './AssignmentRow.tsx';
@@ -38,18 +40,22 @@ export function ContactForm({ form, contact, isReadOnly = false }: ContactFormPr
     <Stack gap={20}>
       <Grid columns={{ extraSmall: 1, small: 2 }}>
         <TextField {...textField('name')} aria-required />
-        <SegmentedControl
-          label={formatMessage({ id: 'contacts.field.kind' })}
-          options={contactKinds.map((value) => ({
-            value,
-            label: formatMessage({ id: `contacts.kind.${value}` }),
-            disabled: isReadOnly,
-          }))}
-          value={values.kind}
-          onValueChange={(kind) => change({ kind })}
-        />
+        <Field label={formatMessage({ id: 'contacts.field.kind' })}>
+          {() => (
+            <SegmentedControl
+              label={formatMessage({ id: 'contacts.field.kind' })}
+              options={contactKinds.map((value) => ({
+                value,
+                label: formatMessage({ id: `contacts.kind.${value}` }),
+                disabled: isReadOnly,
+              }))}
+              value={values.kind}
+              onValueChange={(kind) => change({ kind })}
+            />
+          )}
+        </Field>
         <TextField type="email" {...textField('email')} aria-required />
-        <TextField type="tel" {...textField('phone')} hint={formatMessage({ id: 'contactForm.phone.hint' })} />
+        <TextField type="tel" {...textField('phone')} />
       </Grid>
       <div>
         <Heading level={3} variant="subsection">
@@ -119,7 +125,8 @@ export function ContactForm({ form, contact, isReadOnly = false }: ContactFormPr
 
 /** That a purpose would be left with nobody who covers everything, and the one way out. */
 function MustStay({ contact }: { contact: Contact }) {
-  const { formatMessage, formatList } = useIntl();
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const { mayHandleAll } = useContactRights();
   const last = contact.assignments.filter(({ isLast }) => isLast).map(({ type }) => type);
   const { actions, dialog } = useContactActions(contact, { types: last });
@@ -139,7 +146,10 @@ function MustStay({ contact }: { contact: Contact }) {
         {formatMessage(
           { id: 'contactForm.mustStay' },
           {
-            purposes: formatList(last.map((type) => formatMessage({ id: `contacts.type.${type}` }))),
+            purposes: formatList(
+              language,
+              last.map((type) => formatMessage({ id: `contacts.type.${type}` })),
+            ),
             count: last.length,
           },
         )}

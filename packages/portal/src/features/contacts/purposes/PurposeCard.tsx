@@ -1,8 +1,10 @@
 import type { ContactPurpose } from '@skerry/contracts';
+import { formatList } from '@skerry/i18n';
 import { Button, Heading, Icon, IconButton, Link, StatusLabel, Text } from '@skerry/ui';
 import { IconAlertTriangleFilled, IconPlus, IconUserPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { ContactsView } from '../contactsAddress.ts';
 import { newContact } from '../contactsAddress.ts';
 import { contactsPath } from '../contacts.paths.ts';
@@ -25,7 +27,8 @@ export interface PurposeCardProps {
 
 /** One purpose: who is told, and what nobody is told about. */
 export function PurposeCard({ purpose, isGap, text, hrefOf, onOpen }: PurposeCardProps) {
-  const { formatMessage, formatList } = useIntl();
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const { mayAdd } = useContactRights();
   const titleId = useId();
   const { type, contacts, totalContacts, uncovered } = purpose;
@@ -99,7 +102,10 @@ export function PurposeCard({ purpose, isGap, text, hrefOf, onOpen }: PurposeCar
                 { id: 'contacts.purpose.uncovered' },
                 {
                   count: uncovered.reduce((sum, { services }) => sum + services, 0),
-                  countries: formatList(uncovered.map(({ country }) => countryName(country))),
+                  countries: formatList(
+                    language,
+                    uncovered.map(({ country }) => countryName(country)),
+                  ),
                 },
               )}
             </StatusLabel>{' '}

@@ -43,7 +43,7 @@ export const Card = styled.li`
   background: ${token.bg.surface};
 
   &[data-is-gap] {
-    background: ${token.tone.critical.tint};
+    background: ${token.tone.critical.bg};
     box-shadow: inset 0 3px 0 ${token.tone.critical.solid};
   }
 `;
