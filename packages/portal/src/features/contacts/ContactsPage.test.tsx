@@ -28,7 +28,7 @@ describe('contacts by person', () => {
 
   it('offers nothing to change to somebody who may only look', async () => {
     aContactDirectory();
-    await open('/contacts', ['view-contacts']);
+    await open('/contacts', ['OperationStaff', 'view-contacts']);
     await screen.findByRole('link', { name: /Bente Aasen/ });
     expect(screen.queryByRole('button', { name: 'Add contact' })).not.toBeInTheDocument();
   });

@@ -10,7 +10,7 @@ export const Assignments = styled.ul`
 /** The purpose, what is covered, the order, the channels, and what takes it away: one line where there is room. */
 export const AssignmentLine = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) 5rem 2.25rem;
   align-items: center;
   gap: ${token.space[8]} ${token.space[12]};
   padding-block: ${token.space[8]};

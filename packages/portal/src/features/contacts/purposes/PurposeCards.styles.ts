@@ -16,6 +16,13 @@ export const Toolbar = styled.div`
   }
 `;
 
+export const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[4]} ${token.space[16]};
+`;
+
 /* The lines between the cards are the ground that shows through. */
 export const Cards = styled.ul`
   display: grid;

@@ -7,7 +7,7 @@ import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import type { ListAddress } from '../../../platform/list/listAddress.ts';
 import type { ContactsView } from '../contactsAddress.ts';
 import { PurposeCard } from './PurposeCard.tsx';
-import { Card, Cards, Toolbar } from './PurposeCards.styles.ts';
+import { Card, Cards, Facts, Toolbar } from './PurposeCards.styles.ts';
 
 export interface PurposeCardsProps {
   address: Pick<ListAddress<ContactsView>, 'typedText' | 'typeText' | 'search' | 'hrefOf'>;
@@ -42,16 +42,16 @@ export function PurposeCards({ address, purposes, onOpen }: PurposeCardsProps) {
           value={address.typedText}
           onValueChange={address.typeText}
         />
-        <div>
+        <Facts>
           {gaps > 0 && (
             <StatusLabel tone="critical" icon={IconAlertTriangleFilled}>
               {formatMessage({ id: 'contacts.gaps' }, { count: gaps })}
             </StatusLabel>
-          )}{' '}
+          )}
           <Text variant="caption" tone="muted">
             {formatMessage({ id: 'contacts.inOrder' })}
           </Text>
-        </div>
+        </Facts>
       </Toolbar>
       <Cards aria-busy={data === undefined}>
         {data === undefined
