@@ -9,6 +9,7 @@ export const smoke = ['keyboard', 'one-api-down', 'overview', 'sign-in', 'users-
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const ofFeature = {
+  contacts: ['contacts'],
   'customer-promises': [],
   home: ['overview'],
   'optical-services': ['optical-services'],
@@ -33,6 +34,7 @@ export const featuresOfApi = {
   'account-registration': ['sign-in'],
   addresses: [],
   cases: [],
+  'customer-contact': ['contacts'],
   'network-map': ['services'],
   orders: ['orders'],
   'portal-user': ['app', 'personal-info'],

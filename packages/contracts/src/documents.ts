@@ -1,5 +1,6 @@
 import accountRegistration from './generated/account-registration.json' with { type: 'json' };
 import cases from './generated/cases.json' with { type: 'json' };
+import customerContact from './generated/customer-contact.json' with { type: 'json' };
 import deliveryStatus from './generated/delivery-status.json' with { type: 'json' };
 import disturbances from './generated/disturbances.json' with { type: 'json' };
 import operationalStatus from './generated/operational-status.json' with { type: 'json' };
@@ -44,6 +45,7 @@ export const documents: Record<ApiId, ApiDocument> = {
   'service-changes': serviceChanges,
   disturbances,
   'operational-status': operationalStatus,
+  'customer-contact': customerContact,
 };
 
 /** The documents of what the embedded identity provider serves. */

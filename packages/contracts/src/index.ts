@@ -5,6 +5,8 @@ export { apis, type ApiId } from './apis.ts';
 export type * from './api-types.ts';
 export type * from './operation-types.ts';
 export * from './billing-systems.ts';
+export * from './contacts/contact-rules.ts';
+export * from './contacts/contact-rows.ts';
 export * from './disturbances/impact.ts';
 export * from './disturbances/local-moment.ts';
 export * from './disturbances/states.ts';
@@ -22,7 +24,14 @@ export * from './orders/freeze-periods.ts';
 export * from './orders/iso-week.ts';
 export * from './orders/order-forms.ts';
 export * from './orders/statuses.ts';
-export { changePageSize, orderPageSize, servicePageSize, sitePageSize, userPageSize } from './paging.ts';
+export {
+  changePageSize,
+  contactPageSize,
+  orderPageSize,
+  servicePageSize,
+  sitePageSize,
+  userPageSize,
+} from './paging.ts';
 export * from './portal-apps.ts';
 export * from './portal-content.ts';
 export * from './portal-report.ts';

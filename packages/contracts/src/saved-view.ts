@@ -12,6 +12,7 @@ const areasOfViews: Readonly<Record<SavedViewPage, AccessArea | undefined>> = {
   changeRequests: 'serviceChanges',
   opticalRequests: undefined,
   approvals: 'quotes',
+  contacts: 'contacts',
   users: 'users',
   roleRequests: 'users',
   userGroups: 'groups',

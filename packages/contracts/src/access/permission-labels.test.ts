@@ -1,5 +1,5 @@
 import { documents, operationsOf } from '../documents.ts';
-import { customerRoles } from '../roles.ts';
+import { customerRoles, permissions } from '../roles.ts';
 import { accessAreas, openersOf } from './areas.ts';
 import { isOfWholeCompany, labelsOpening, permissionLabels } from './permission-labels.ts';
 
@@ -16,7 +16,8 @@ it('opens only operations that some role opens, none of which everybody may call
   for (const { operations: opened } of Object.values(permissionLabels))
     for (const id of opened) {
       const roles = operations.find(({ operationId }) => operationId === id)?.roles;
-      expect([id, roles?.every((role) => customerRoles.some((known) => known === role))]).toEqual([id, true]);
+      const known = [...customerRoles, ...permissions];
+      expect([id, roles?.every((role) => known.some((right) => right === role))]).toEqual([id, true]);
     }
 });
 

@@ -1,5 +1,6 @@
 import type {
   AccessArea,
+  customerContactOperations,
   networkMapOperations,
   PermissionLabel,
   portalUserOperations,
@@ -14,6 +15,7 @@ export type { PermissionLabel };
 
 type OperationId =
   | keyof userAdminOperations
+  | keyof customerContactOperations
   | keyof servicesOperations
   | keyof sitesOperations
   | keyof sitesV1Operations
@@ -33,7 +35,14 @@ const administrator = ['UserAdministrator'] as const;
 const seeingUsers = ['listCustomerUsers', 'getCustomerUser'] as const;
 const seeingGroups = ['listRoleGroups', 'getRoleGroup', 'getEffectiveAccess'] as const;
 const editingGroups = [...seeingGroups, ...seeingUsers, 'previewRoleGroup', 'listScopeOptions'] as const;
-const seeingContacts = ['UserAdministrator', 'OperationResponsible'] as const;
+const handlingContacts = ['UserAdministrator', 'OperationResponsible'] as const;
+const seeingContacts = [
+  'listContacts',
+  'getContact',
+  'exportContacts',
+  'listContactPurposes',
+  'listContactNotices',
+] as const;
 const seeingTraffic = ['OperationResponsible', 'OperationStaff'] as const;
 
 /**
@@ -87,10 +96,18 @@ export const permissionLabels: Readonly<Record<PermissionLabel, LabelRule>> = {
   },
   'download-invoices': { roles: ['OperationResponsible', 'BillingResponsible'], operations: [], areas: ['invoices'] },
   'view-changelog': { roles: administrator, operations: [], areas: ['changelog'] },
-  'view-contacts': { roles: seeingContacts, operations: [], areas: ['contacts'] },
-  'create-contacts': { roles: seeingContacts, operations: [], areas: ['contacts'] },
-  'update-contacts': { roles: seeingContacts, operations: [], areas: ['contacts'] },
-  'delete-contacts': { roles: seeingContacts, operations: [], areas: ['contacts'] },
+  'view-contacts': { roles: handlingContacts, operations: seeingContacts, areas: ['contacts'] },
+  'create-contacts': {
+    roles: handlingContacts,
+    operations: [...seeingContacts, 'createContact', 'listContactScopes'],
+    areas: ['contacts'],
+  },
+  'update-contacts': {
+    roles: handlingContacts,
+    operations: [...seeingContacts, 'updateContact', 'listContactScopes', 'sendContactVerification', 'testContact'],
+    areas: ['contacts'],
+  },
+  'delete-contacts': { roles: handlingContacts, operations: [...seeingContacts, 'deleteContact'], areas: ['contacts'] },
   'view-aggregations': { roles: seeingTraffic, operations: [], areas: ['traffic'] },
   'view-availability': { roles: seeingTraffic, operations: [], areas: ['traffic'] },
   'view-analytics': { roles: [], operations: [], areas: [] },

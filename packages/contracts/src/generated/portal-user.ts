@@ -245,7 +245,7 @@ export interface components {
          * @description The list that a view is of, with the site list and the map under `services`.
          * @enum {string}
          */
-        SavedViewPage: "services" | "orders" | "quotes" | "placedOrders" | "siteLists" | "approvals" | "changeRequests" | "opticalRequests" | "users" | "roleRequests" | "userGroups" | "quoteHandling" | "priceRules";
+        SavedViewPage: "services" | "contacts" | "orders" | "quotes" | "placedOrders" | "siteLists" | "approvals" | "changeRequests" | "opticalRequests" | "users" | "roleRequests" | "userGroups" | "quoteHandling" | "priceRules";
         /** @enum {string} */
         SavedViewAudience: "ME" | "COMPANY";
         SavedView: {
@@ -552,6 +552,7 @@ export interface components {
             orders?: components["schemas"]["FoundPart"] | null;
             users?: components["schemas"]["FoundPart"] | null;
             changeRequests?: components["schemas"]["FoundPart"] | null;
+            contacts?: components["schemas"]["FoundPart"] | null;
             /** @description Why a kind is null, as a status of HTTP. */
             errors: {
                 [key: string]: number;

@@ -43,6 +43,13 @@ const pages: Readonly<Record<string, Page>> = {
     forInactive: true,
     isInMenu: false,
   },
+  '/contacts': {
+    roles: [
+      ...['UserAdministrator', 'OperationResponsible', 'cp-contacts'],
+      ...['view-contacts', 'create-contacts', 'update-contacts', 'delete-contacts'],
+    ],
+    forInactive: true,
+  },
   '/quote-and-order': { roles: ['OperationResponsible', 'Purchaser', 'QuoteRequester'] },
   '/quote-handling': { isForStaff: true },
   '/quote-handling/3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a': { isForStaff: true, isInMenu: false },
@@ -68,7 +75,6 @@ const pagesToCome = [
   '/documents',
   '/forms',
   '/site-access',
-  '/contacts',
   '/changelogs',
   '/operational-status',
   '/other-tools',

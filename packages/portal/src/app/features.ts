@@ -1,3 +1,4 @@
+import { contactsFeature } from '../features/contacts/contacts.feature.ts';
 import { customerPromisesFeature } from '../features/customer-promises/customer-promises.feature.ts';
 import { homeFeature } from '../features/home/home.feature.ts';
 import { ordersFeature } from '../features/orders/orders.feature.ts';
@@ -23,6 +24,7 @@ export const features: readonly Feature[] = [
   serviceChangeRequestsFeature,
   opticalServicesFeature,
   usersFeature,
+  contactsFeature,
   customerPromisesFeature,
   priceRulesFeature,
   personalInfoFeature,

@@ -13,11 +13,17 @@ export interface SignInAppProps {
   page: SignInPage;
   /** The one-time link that the page was opened with, where it is the page of one. */
   link: OpenLink | undefined;
+  /** Of the link in a mail that the page was opened with. */
+  token: string | undefined;
 }
 
 // Only a demo has it.
 const DemoMailPage = lazy(async () => ({
   default: (await loadChunk(() => import('./demo-mail/DemoMailPage.tsx'))).DemoMailPage,
+}));
+
+const ContactPage = lazy(async () => ({
+  default: (await loadChunk(() => import('./contact/ContactPage.tsx'))).ContactPage,
 }));
 
 /** One page for as long as the document lives: a way to another one leaves it. */
@@ -29,7 +35,7 @@ export function SignInApp(props: SignInAppProps) {
   );
 }
 
-function Page({ page, link }: SignInAppProps) {
+function Page({ page, link, token }: SignInAppProps) {
   switch (page.name) {
     case 'login':
       return <LoginPage uid={page.uid} />;
@@ -45,6 +51,12 @@ function Page({ page, link }: SignInAppProps) {
       return (
         <Suspense>
           <DemoMailPage />
+        </Suspense>
+      );
+    case 'contact':
+      return (
+        <Suspense>
+          <ContactPage token={token} />
         </Suspense>
       );
     case 'registration':

@@ -12,6 +12,7 @@ it.each([
   ['/sign-in/forgot-password?login=hV3-x_9', { name: 'forgotPassword', login: '/sign-in/interactions/hV3-x_9' }],
   ['/sign-in/forgot-password', { name: 'forgotPassword', login: '/' }],
   ['/sign-in/forgot-password?login=//evil.example', { name: 'forgotPassword', login: '/' }],
+  ['/sign-in/contact?lang=sv', { name: 'contact' }],
   ['/sign-in/signed-out', { name: 'signedOut' }],
   ['/sign-in/error?code=access_denied', { name: 'error', code: 'access_denied' }],
   ['/sign-in/error', { name: 'error', code: undefined }],

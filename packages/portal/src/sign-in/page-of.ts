@@ -8,6 +8,7 @@ export type SignInPage =
   | { readonly name: 'signedOut' }
   | { readonly name: 'error'; readonly code: string | undefined }
   | { readonly name: 'demoMail' }
+  | { readonly name: 'contact' }
   | { readonly name: 'registration' }
   | { readonly name: 'notFound' };
 
@@ -23,6 +24,8 @@ export function pageOf({ pathname, search }: Pick<Location, 'pathname' | 'search
       return { name: 'oneTimeLink', kind: 'passwordReset' };
     case '/sign-in/forgot-password':
       return { name: 'forgotPassword', login: loginOf(new URLSearchParams(search).get('login')) };
+    case '/sign-in/contact':
+      return { name: 'contact' };
     case '/sign-in/signed-out':
       return { name: 'signedOut' };
     case '/sign-in/error':

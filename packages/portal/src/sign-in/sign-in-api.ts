@@ -1,4 +1,10 @@
-import { apis, type accountRegistrationPaths, type devMailPaths, type signInPaths } from '@skerry/contracts';
+import {
+  apis,
+  type accountRegistrationPaths,
+  type customerContactPaths,
+  type devMailPaths,
+  type signInPaths,
+} from '@skerry/contracts';
 import type { Language } from '@skerry/i18n';
 import createClient, { type Client } from 'openapi-fetch';
 import { createSend } from '../platform/api/send.ts';
@@ -9,6 +15,7 @@ export interface SignInApi {
   signIn: Client<signInPaths>;
   demoMail: Client<devMailPaths>;
   registration: Client<accountRegistrationPaths>;
+  contacts: Client<customerContactPaths>;
 }
 
 export const [SignInApiContext, useSignInApi] = createRequiredContext<SignInApi>('SignInApi');
@@ -26,6 +33,10 @@ export function createSignInApi({ origin, language, fetch }: SignInApiOptions): 
     demoMail: createClient<devMailPaths>({ baseUrl: `${origin}/dev`, fetch: send }),
     registration: createClient<accountRegistrationPaths>({
       baseUrl: `${origin}${apis['account-registration'].prefix}`,
+      fetch: send,
+    }),
+    contacts: createClient<customerContactPaths>({
+      baseUrl: `${origin}${apis['customer-contact'].prefix}`,
       fetch: send,
     }),
   };

@@ -32,7 +32,7 @@ export async function startSignIn({ config, window, fetch, leave }: SignInEnviro
   const storage = browserStorage(() => window.localStorage);
   const page = pageOf(location);
   // Before anything waits: the less time it stands in the address, the better.
-  const token = page.name === 'oneTimeLink' ? takeToken(location, history) : undefined;
+  const token = page.name === 'oneTimeLink' || page.name === 'contact' ? takeToken(location, history) : undefined;
 
   const language = createLanguageStore({
     storage,
@@ -68,7 +68,7 @@ export async function startSignIn({ config, window, fetch, leave }: SignInEnviro
         <Kit brand={config.variant === 'carrier' ? 'carrier' : 'skerry'} theme={createThemeStore(storage).choice}>
           <SignInApiContext value={api}>
             <LeaveContext value={leave}>
-              <SignInApp page={page} link={link} />
+              <SignInApp page={page} link={link} token={token} />
             </LeaveContext>
           </SignInApiContext>
         </Kit>

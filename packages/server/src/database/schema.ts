@@ -1,3 +1,4 @@
+import type { ContactTables } from './schema/contacts.ts';
 import type { ContentTables } from './schema/content.ts';
 import type { ChangeRequestTables } from './schema/change-requests.ts';
 import type { DisturbanceTables } from './schema/disturbances.ts';
@@ -22,6 +23,7 @@ export interface Schema
     OpticalTables,
     QuoteTables,
     SiteListTables,
+    ContactTables,
     ContentTables,
     PreferenceTables,
     RecordTables,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { StartupFault } from '../config/startup-fault.ts';
 import type { Database } from '../database/connect.ts';
 import { seedDemoAddresses } from './addresses/seed-addresses.ts';
+import { seedDemoContacts } from './contacts/seed-contacts.ts';
 import { demoCustomers, demoPassword, demoStaff, demoUsers } from './users/demo-users.ts';
 import { demoOrders } from './orders/demo-orders.ts';
 import { growOrdersBatch } from './orders/grow-orders.ts';
@@ -47,6 +48,7 @@ export async function ensureDemo(database: Database, hashPassword: HashPassword)
     await seedDemoAddresses(query);
     await seedDemoSiteLists(query, today);
     await seedDemoDisturbances(query, new Date());
+    await seedDemoContacts(query, new Date());
     return true;
   });
   // Only the application writes into the audit log.

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { accountRegistrationHandlers } from '../apis/account-registration/handlers.ts';
 import { addressesHandlers } from '../apis/addresses/handlers.ts';
 import { casesHandlers } from '../apis/cases/handlers.ts';
+import { customerContactHandlers } from '../apis/customer-contact/handlers.ts';
 import { disturbancesHandlers } from '../apis/disturbances/handlers.ts';
 import { networkMapHandlers } from '../apis/network-map/handlers.ts';
 import { operationalStatusHandlers } from '../apis/operational-status/handlers.ts';
@@ -60,6 +61,7 @@ const builtIn: Record<
   'service-changes': serviceChangesHandlers,
   disturbances: disturbancesHandlers,
   'operational-status': operationalStatusHandlers,
+  'customer-contact': customerContactHandlers,
 };
 
 /** What handlers may need to know of the server around them. */

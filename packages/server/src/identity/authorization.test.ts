@@ -204,6 +204,7 @@ Object.assign(policy, {
   },
   listFreezePeriods: { call: ['GET', '/api/orders/v1/freeze-periods'], roles: 'everybody', success: 200 },
   getServiceOffers: { call: ['GET', '/api/orders/v1/services/none/offers'], roles: deciders, success: 404 },
+  getMoveOffer: { call: ['GET', '/api/orders/v1/services/none/move-offer?siteId=none'], roles: deciders, success: 404 },
   getDeliveryOrderStatus: {
     call: ['GET', '/api/delivery-status/v1/delivery-order-statuses/none'],
     roles: [...orderViewers, 'QuoteRequester'],
@@ -404,9 +405,37 @@ Object.assign(policy, {
   revokeCalendarToken: { call: ['DELETE', `${status}/calendar-tokens/none`], roles: told, success: 404 },
   readCalendarFeed: { call: ['GET', `${status}/calendar/none.ics`], roles: 'anybody', success: 404 },
 } satisfies typeof policy);
+const contacts = '/api/customer-contact/v1';
+const toldOfContacts = ['UserAdministrator', 'OperationResponsible', 'cp-contacts'];
+Object.assign(policy, {
+  listContacts: { call: ['GET', `${contacts}/contacts`], roles: toldOfContacts, success: 200 },
+  exportContacts: { call: ['GET', `${contacts}/contacts/export`], roles: toldOfContacts, success: 200 },
+  listContactPurposes: { call: ['GET', `${contacts}/purposes`], roles: toldOfContacts, success: 200 },
+  listContactScopes: { call: ['GET', `${contacts}/scope-options?kind=SITES`], roles: toldOfContacts, success: 200 },
+  getContact: { call: ['GET', `${contacts}/contacts/${absent}`], roles: toldOfContacts, success: 404 },
+  listContactNotices: { call: ['GET', `${contacts}/contacts/${absent}/notices`], roles: toldOfContacts, success: 404 },
+  createContact: { call: ['POST', `${contacts}/contacts`, {}], roles: toldOfContacts, success: 400 },
+  checkContactImport: { call: ['POST', `${contacts}/contacts/import-checks`, {}], roles: toldOfContacts, success: 400 },
+  importContacts: { call: ['POST', `${contacts}/contacts/import`, {}], roles: toldOfContacts, success: 400 },
+  updateContact: { call: ['PUT', `${contacts}/contacts/${absent}`, {}], roles: toldOfContacts, success: 400 },
+  deleteContact: { call: ['DELETE', `${contacts}/contacts/${absent}`], roles: toldOfContacts, success: 404 },
+  sendContactVerification: {
+    call: ['POST', `${contacts}/contacts/${absent}/verifications`],
+    roles: toldOfContacts,
+    success: 404,
+  },
+  testContact: { call: ['POST', `${contacts}/contacts/${absent}/tests`], roles: toldOfContacts, success: 404 },
+  replaceContact: {
+    call: ['POST', `${contacts}/contacts/${absent}/replacements`, {}],
+    roles: toldOfContacts,
+    success: 400,
+  },
+  confirmContact: { call: ['POST', `${contacts}/confirmations`, {}], roles: 'anybody', success: 400 },
+} satisfies typeof policy);
 const seeingUsers = ['listCustomerUsers', 'getCustomerUser'];
 const seeingGroups = ['listRoleGroups', 'getRoleGroup', 'getEffectiveAccess'];
 const editingGroups = [...seeingUsers, ...seeingGroups, 'previewRoleGroup', 'listScopeOptions'];
+const seeingContacts = ['listContacts', 'getContact', 'exportContacts', 'listContactPurposes', 'listContactNotices'];
 /** What the finer rights open beside what everybody may call, by hand as well. */
 const openedBy: Partial<Record<string, readonly string[]>> = {
   'create-users': [...seeingUsers, 'createCustomerUser', 'resendInvitation'],
@@ -421,7 +450,13 @@ const openedBy: Partial<Record<string, readonly string[]>> = {
     ...['getService', 'updateService', 'listServiceHistory', 'listTags', 'createTag', 'updateTag', 'deleteTag'],
     ...['listSites', 'getSite', 'listNumberedSites', 'getNumberedSite', 'getNetworkMap'],
   ],
-  'view-contacts': [],
+  'view-contacts': seeingContacts,
+  'create-contacts': [...seeingContacts, 'createContact', 'listContactScopes'],
+  'update-contacts': [
+    ...seeingContacts,
+    ...['updateContact', 'listContactScopes', 'sendContactVerification', 'testContact'],
+  ],
+  'delete-contacts': [...seeingContacts, 'deleteContact'],
 };
 const operations = Object.entries(policy);
 const guarded = operations.filter(([, { roles }]) => roles !== 'anybody');
@@ -442,6 +477,8 @@ const refusedWhileActing = [
   ...['listProviderDisturbances', 'getProviderDisturbance', 'createDisturbance', 'changeDisturbance'],
   ...['updateDisturbance', 'moveDisturbance', 'cancelDisturbance', 'answerInquiry', 'findServicesOfCustomers'],
   ...['createCalendarToken', 'changeCalendarToken', 'revokeCalendarToken'],
+  ...['createContact', 'importContacts', 'updateContact', 'deleteContact', 'replaceContact'],
+  ...['sendContactVerification', 'testContact'],
   'decideApproval',
   'updateAgreement',
   'proposePriceRules',
@@ -469,6 +506,9 @@ const leftToInactive = [
     'previewRoleGroup',
   ],
   ...['listScopeOptions', 'getRoleGroup', 'updateRoleGroup', 'deleteRoleGroup', 'getDeletionEffect'],
+  ...['listContacts', 'exportContacts', 'listContactPurposes', 'listContactScopes', 'getContact', 'listContactNotices'],
+  ...['createContact', 'checkContactImport', 'importContacts', 'updateContact', 'deleteContact', 'replaceContact'],
+  ...['sendContactVerification', 'testContact', 'confirmContact'],
 ];
 const principals = [
   'no role',

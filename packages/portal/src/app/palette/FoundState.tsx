@@ -28,6 +28,7 @@ export function FoundState({ kind, ...state }: State & { kind: FoundKind }) {
     case 'changeRequests':
       return <ChangeStatusLabel status={status} />;
     case 'users':
+    case 'contacts':
       return null;
   }
 }

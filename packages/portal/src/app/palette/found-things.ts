@@ -3,6 +3,7 @@ import type { MessageId } from '@skerry/i18n';
 import type { Command, CommandGroup } from '@skerry/ui/experimental';
 import { IconSearch } from '@tabler/icons-react';
 import { createElement } from 'react';
+import { contactHref, contactsPath } from '../../features/contacts/contacts.paths.ts';
 import { orderPath, ordersPath } from '../../features/orders/orders.paths.ts';
 import {
   changeRequestPath,
@@ -48,6 +49,7 @@ const kinds: Record<FoundKind, Kind> = {
     allHref: (filter) => listOf(changeRequestsPath, { filter }),
   },
   users: { page: usersPath, hrefOf: userPath, allHref: (filter) => listOf(usersPath, { filter }) },
+  contacts: { page: contactsPath, hrefOf: contactHref, allHref: (filter) => listOf(contactsPath, { filter }) },
 };
 
 /** Made once: a new one at each rendering would be another component. */
@@ -57,6 +59,7 @@ const icons = {
   orders: pageIcon('orders'),
   changeRequests: pageIcon('serviceChangeRequest'),
   users: pageIcon('users'),
+  contacts: pageIcon('contacts'),
 };
 
 /** The kinds of things that the visitor may look for. */
@@ -76,7 +79,10 @@ export function commandOf(kind: FoundKind, item: FoundItem): PaletteCommand {
     label: name || code || id,
     ...(hint !== '' && { hint }),
     // People are known by their address, which is no number.
-    ...(code !== null && code !== '' && name !== '' && (kind === 'users' ? { fact: code } : { code })),
+    ...(code !== null &&
+      code !== '' &&
+      name !== '' &&
+      (kind === 'users' || kind === 'contacts' ? { fact: code } : { code })),
     icon: icons[kind],
     ...(hasState(state) && { end: createElement(FoundState, { kind, ...state }) }),
     href: kinds[kind].hrefOf(id),

@@ -2,6 +2,7 @@ import {
   apis,
   type accountRegistrationPaths,
   type casesPaths,
+  type customerContactPaths,
   type networkMapPaths,
   type ordersPaths,
   type portalUserPaths,
@@ -33,6 +34,7 @@ export interface Api {
   networkMap: Client<networkMapPaths>;
   sites: Client<sitesPaths>;
   serviceChanges: Client<serviceChangesPaths>;
+  customerContact: Client<customerContactPaths>;
   /** Of the provider in the product itself, where it is that. */
   signIn: Client<signInPaths>;
 }
@@ -55,6 +57,7 @@ export function createApi(options: SendOptions & { origin: string }): Api {
     networkMap: client<networkMapPaths>(apis['network-map'].prefix),
     sites: client<sitesPaths>(apis.sites.prefix),
     serviceChanges: client<serviceChangesPaths>(apis['service-changes'].prefix),
+    customerContact: client<customerContactPaths>(apis['customer-contact'].prefix),
     signIn: client<signInPaths>('/sign-in'),
   };
 }

@@ -1,5 +1,6 @@
 import {
   IconActivity,
+  IconAddressBook,
   IconArrowsExchange,
   IconBook,
   IconBuilding,
@@ -26,6 +27,7 @@ export const pageIcons = {
   addCustomerId: IconBuildingPlus,
   administrators: IconUserShield,
   chooseCustomer: IconBuildings,
+  contacts: IconAddressBook,
   customerPromises: IconRosetteDiscountCheck,
   faultReports: IconActivity,
   home: IconLayoutDashboard,

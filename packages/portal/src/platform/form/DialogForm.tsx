@@ -1,4 +1,4 @@
-import { Button, Dialog, Stack, type DialogProps } from '@skerry/ui';
+import { Button, Dialog, Drawer, Stack, type DialogProps } from '@skerry/ui';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { DiscardTypedDialog } from '../unsaved-changes/DiscardTypedDialog.tsx';
@@ -7,6 +7,8 @@ export interface DialogFormProps extends Pick<
   DialogProps,
   'title' | 'help' | 'width' | 'footerStart' | 'initialFocus' | 'initialFocusRef'
 > {
+  /** At the side, where it is long and the page it is about shall stay in view. @default 'dialog' */
+  frame?: 'dialog' | 'drawer';
   submitLabel: string;
   /** What is told while it is under way. */
   pendingLabel: string;
@@ -34,13 +36,14 @@ export function DialogForm(props: DialogFormProps) {
   const reasonId = useId();
   const [isAsking, setAsking] = useState(false);
   const hasReason = 'reason' in props;
+  const Frame = props.frame === 'drawer' ? Drawer : Dialog;
   const close = () => {
     if (isDirty) setAsking(true);
     else onClose();
   };
   return (
     <>
-      <Dialog
+      <Frame
         isOpen
         title={title}
         help={help}
@@ -85,7 +88,7 @@ export function DialogForm(props: DialogFormProps) {
         }
       >
         <Stack>{props.children}</Stack>
-      </Dialog>
+      </Frame>
       <DiscardTypedDialog isOpen={isAsking} onStay={() => setAsking(false)} onDiscard={onClose} />
     </>
   );

@@ -5,10 +5,20 @@ import { DialogForm, type DialogFormProps } from './DialogForm.tsx';
 
 export interface FormDialogProps extends Pick<
   DialogFormProps,
-  'help' | 'footerStart' | 'width' | 'error' | 'isDirty' | 'canSubmit' | 'isPending' | 'onClose' | 'children'
+  | 'help'
+  | 'frame'
+  | 'reason'
+  | 'footerStart'
+  | 'width'
+  | 'error'
+  | 'isDirty'
+  | 'canSubmit'
+  | 'isPending'
+  | 'onClose'
+  | 'children'
 > {
   formId: string;
-  title: MessageId;
+  title: MessageId | { text: string };
   submitLabel?: MessageId;
   /** What is told while it is under way. */
   pendingLabel?: MessageId;
@@ -22,7 +32,7 @@ export function FormDialog({ formId, title, submitLabel, pendingLabel, onSubmit,
   return (
     <DialogForm
       {...rest}
-      title={formatMessage({ id: title })}
+      title={typeof title === 'string' ? formatMessage({ id: title }) : title.text}
       submitLabel={formatMessage({ id: submitLabel ?? 'form.save' })}
       pendingLabel={formatMessage({ id: pendingLabel ?? 'form.saving' })}
       onSubmit={() => onSubmit()}

@@ -5,6 +5,7 @@ import { matrixOf } from '../../../../../scripts/test/matrix.mjs';
 import { anotherThing, outcomes, type Outcome } from '../outcomes.ts';
 import { app } from './app.ts';
 import { changeRequests } from './change-requests.ts';
+import { contacts } from './contacts.ts';
 import { home } from './home.ts';
 import { opticalServices } from './optical-services.ts';
 import { meet } from './meet.ts';
@@ -25,6 +26,7 @@ import { users } from './users.ts';
 /** By feature, as `npm test -- --changed` names them. */
 const features = {
   app,
+  contacts,
   home,
   'optical-services': opticalServices,
   orders,
@@ -63,6 +65,8 @@ const withoutScreen: readonly string[] = [
   // Told by the tests of their pages.
   ...['createSiteListFromFile', 'getSiteListTemplate', 'exportSiteList', 'listSiteLists', 'deleteSiteList'],
   'duplicateSiteList',
+  // The form can be used without what would have reached the contact; a field says itself that it finds nothing.
+  ...['listContactNotices', 'listContactScopes'],
 ];
 
 /** Each operation in the languages in turn. */

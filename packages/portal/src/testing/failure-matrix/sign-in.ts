@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderSignIn } from '../../sign-in/testing/renderSignIn.tsx';
-import { accountRegistrationUrl, origin, server } from '../server.ts';
+import { accountRegistrationUrl, customerContactUrl, origin, server } from '../server.ts';
 import { button, expectField, fill, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
 
 const link = '/sign-in/invitation#q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA';
@@ -37,6 +37,18 @@ export const signIn: Readonly<Record<string, Scenario>> = {
       401: { id: 'signIn.login.failed.text' },
       404: { id: 'signIn.expired.title', next: linkTo('signIn.common.startAgain') },
       429: { id: 'signIn.login.tooMany.later' },
+    },
+  },
+  confirmContact: {
+    isPublic: true,
+    call: ['post', customerContactUrl('/confirmations')],
+    open: (reader) => open(reader, '/sign-in/contact#q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA'),
+    next: tryAgain,
+    ownTexts: {
+      404: {
+        id: 'signIn.invitation.unusable.title',
+        next: async () => screen.findByRole('heading', { level: 1 }),
+      },
     },
   },
   inspectInvitation: {

@@ -119,6 +119,20 @@ export function findUsers(queries: TenantQueries, text: string): Promise<FoundPa
   );
 }
 
+/** A customer has a thousand at most: their texts are compared one by one. */
+export async function findContacts({ query, customerId }: TenantQueries, text: string): Promise<FoundPart> {
+  const { rows } = await sql<FoundItem & { total: number }>`
+    select id, email as code, name, coalesce(phone, '') as detail, (count(*) over ())::int as total from contacts
+    where customer_id = ${customerId} and (strpos(search_text, ${text}) > 0 or strpos(search_text, ${withoutSpaces(text)}) > 0)
+    order by lower_latin(name) collate "C", id limit ${sql.lit(limit)}`.execute(query);
+  const total = Math.min(rows[0]?.total ?? 0, countLimit);
+  return {
+    items: rows.map(({ id, code, name, detail }) => ({ id, code, name, detail })),
+    hasMore: total > limit,
+    total,
+  };
+}
+
 export function findChangeRequests(queries: TenantQueries, text: string): Promise<FoundPart> {
   const firstService = sql`(
     select part.name || ', ' || part.site_name from service_change_services as part

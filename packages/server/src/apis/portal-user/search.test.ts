@@ -163,8 +163,8 @@ describe('the search', () => {
   });
 
   it.each([
-    ['OperationResponsible', ['changeRequests', 'orders', 'services', 'sites']],
-    ['UserAdministrator', ['users']],
+    ['OperationResponsible', ['changeRequests', 'contacts', 'orders', 'services', 'sites']],
+    ['UserAdministrator', ['contacts', 'users']],
     ['DeliveryResponsible', ['orders']],
     ['QuoteRequester', []],
   ])('has for the role %s only what it may list', async (role, kinds) => {

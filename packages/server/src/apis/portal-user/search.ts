@@ -13,7 +13,14 @@ import { forOperation, mayCall } from '../../identity/may-call.ts';
 import type { OperationCall, OperationReply } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { seesDisturbances } from '../../inventory/disturbances.ts';
-import { findChangeRequests, findOrders, findServices, findSites, findUsers } from './search.repository.ts';
+import {
+  findChangeRequests,
+  findContacts,
+  findOrders,
+  findServices,
+  findSites,
+  findUsers,
+} from './search.repository.ts';
 
 type Search = portalUserOperations['search'];
 type Kind = Exclude<keyof SearchResults, 'errors'>;
@@ -32,6 +39,7 @@ const sources: Record<Kind, Source> = {
   sites: { listing: operation('services', 'listServices'), find: findSites },
   orders: { listing: operation('orders', 'listOrders'), find: findOrders },
   users: { listing: operation('user-admin', 'listCustomerUsers'), find: findUsers },
+  contacts: { listing: operation('customer-contact', 'listContacts'), find: findContacts },
   changeRequests: {
     listing: operation('service-changes', 'listChangeRequests'),
     find: findChangeRequests,

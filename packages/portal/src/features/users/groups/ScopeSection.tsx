@@ -1,11 +1,10 @@
 import { scopeKinds, type RoleGroup, type ScopeKind } from '@skerry/contracts';
-import { SegmentedControl, Stack, Tag, Text, token } from '@skerry/ui';
-import { Combobox } from '@skerry/ui/experimental';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { SegmentedControl, Stack, Text } from '@skerry/ui';
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { useApi } from '../../../platform/api/useApi.ts';
 import { useDebouncedValue } from '../../../platform/browser/useDebouncedValue.ts';
+import { ItemsField } from '../../../platform/form/ItemsField.tsx';
 import { TagSwatch } from '../../../platform/services-section/TagSwatch.tsx';
 import { GroupFormPart } from './GroupFormPart.tsx';
 import { hasScope, isSameScope, scopeOf, type ScopePart } from './groupForm.ts';
@@ -13,15 +12,6 @@ import { useGroupPreview } from './groups.queries.ts';
 import { findScopeItems } from './groups.reads.ts';
 import type { GroupSectionProps } from './groupSection.ts';
 import { holdingsWord } from './groupWords.ts';
-
-const Chosen = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[6]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 export interface ScopeSectionProps extends GroupSectionProps {
   group: RoleGroup | undefined;
@@ -71,73 +61,18 @@ interface ScopeItemsProps extends Pick<GroupSectionProps, 'values' | 'isReadOnly
 function ScopeItems({ kind, values, isReadOnly, onItemsChange }: ScopeItemsProps) {
   const { formatMessage } = useIntl();
   const api = useApi();
-  const field = useRef<HTMLInputElement>(null);
-  // A new field after each choice: it is empty again, and its list is asked for anew.
-  const [round, setRound] = useState(0);
-  const items = values.scopeItems[kind];
-  const found = useRef(new Map<string, (typeof items)[number]>());
-
-  const loadOptions = useCallback(
-    async (text: string, { signal }: { signal: AbortSignal }) => {
-      const options = await findScopeItems(api, kind, text, signal);
-      for (const option of options) found.current.set(option.id, option);
-      return options.map(({ id, name, detail }) => ({
-        value: id,
-        label: name,
-        ...(detail !== '' && { description: detail }),
-      }));
-    },
-    [api, kind],
-  );
-
-  // The next one is found at once.
-  useEffect(() => {
-    if (round > 0) field.current?.focus();
-  }, [round]);
-
+  const find = useCallback((text: string, signal: AbortSignal) => findScopeItems(api, kind, text, signal), [api, kind]);
   return (
-    <>
-      {items.length > 0 && (
-        <Chosen>
-          {items.map((item) => (
-            <li key={item.id}>
-              <Tag
-                title={item.detail}
-                {...(!isReadOnly && {
-                  onRemove: () => {
-                    onItemsChange(items.filter(({ id }) => id !== item.id));
-                    field.current?.focus();
-                  },
-                  removeLabel: formatMessage({ id: 'userGroups.scope.remove' }, { name: item.name }),
-                })}
-              >
-                {item.color !== undefined && <TagSwatch color={item.color} />}
-                {item.name}
-              </Tag>
-            </li>
-          ))}
-        </Chosen>
-      )}
-      {!isReadOnly && (
-        <Combobox
-          key={round}
-          ref={field}
-          size="small"
-          label={formatMessage({ id: `userGroups.scope.add.${kind}` })}
-          isLabelHidden
-          placeholder={formatMessage({ id: `userGroups.scope.add.${kind}` })}
-          loadOptions={loadOptions}
-          value={undefined}
-          onValueChange={(option) => {
-            const item = option && found.current.get(option.value);
-            if (!item) return;
-            setRound(round + 1);
-            if (!items.some(({ id }) => id === item.id)) onItemsChange([...items, item]);
-          }}
-          nothingFoundText={formatMessage({ id: 'userGroups.scope.noneFound' })}
-        />
-      )}
-    </>
+    <ItemsField
+      label={formatMessage({ id: `userGroups.scope.add.${kind}` })}
+      removeLabel={(name) => formatMessage({ id: 'userGroups.scope.remove' }, { name })}
+      nothingFoundText={formatMessage({ id: 'userGroups.scope.noneFound' })}
+      items={values.scopeItems[kind]}
+      isReadOnly={isReadOnly}
+      find={find}
+      onItemsChange={onItemsChange}
+      lead={({ color }) => color !== undefined && <TagSwatch color={color} />}
+    />
   );
 }
 

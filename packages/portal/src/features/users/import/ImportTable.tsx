@@ -1,34 +1,13 @@
 import type { UserImportResult } from '@skerry/contracts';
-import { StatusLabel, Table, type StatusTone, type TableColumn } from '@skerry/ui';
-import {
-  IconCircleCheckFilled,
-  IconCircleMinus,
-  IconCirclePlus,
-  IconCircleXFilled,
-  IconPencil,
-} from '@tabler/icons-react';
-import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from '../../../platform/alerts/error-message.ts';
-import { CellDetail, CellLine } from '../../../platform/services-section/CellLines.ts';
+import type { Imported } from '../../../platform/import/ImportDialog.tsx';
+import { OutcomeTable } from '../../../platform/import/OutcomeTable.tsx';
 import { fieldErrorMessage } from '../userForm.ts';
 import { userTextFields } from '../userFormValues.ts';
 import type { ReadRow } from './userRows.ts';
 
-type Result = UserImportResult['results'][number];
-
 /** One line with what becomes of it. */
-export interface ImportedRow extends ReadRow {
-  readonly result: Result;
-}
-
-const looks = {
-  CREATED: { tone: 'positive', icon: IconCirclePlus },
-  UPDATED: { tone: 'info', icon: IconPencil },
-  UNCHANGED: { tone: 'neutral', icon: IconCircleCheckFilled },
-  SKIPPED: { tone: 'neutral', icon: IconCircleMinus },
-  FAILED: { tone: 'critical', icon: IconCircleXFilled },
-} as const satisfies Record<Result['outcome'], { tone: StatusTone; icon: typeof IconPencil }>;
+export type ImportedRow = Imported<ReadRow, UserImportResult['results'][number]>;
 
 export interface ImportTableProps {
   rows: readonly ImportedRow[];
@@ -38,60 +17,23 @@ export interface ImportTableProps {
 
 /** The lines of an import, those that are wrong first. */
 export function ImportTable({ rows, isDone }: ImportTableProps) {
-  const { formatMessage } = useIntl();
-  const sorted = useMemo(() => rows.toSorted((one, other) => Number(isWrong(other)) - Number(isWrong(one))), [rows]);
-  const columns = useMemo<TableColumn<ImportedRow>[]>(
-    () => [
-      {
-        id: 'user',
-        header: formatMessage({ id: 'userImport.field.user' }),
-        cell: ({ user, number }) => (
-          <>
-            <CellLine>{user.email === '' ? formatMessage({ id: 'userImport.noEmail' }) : user.email}</CellLine>{' '}
-            <CellDetail>
-              {[formatMessage({ id: 'userImport.row' }, { row: number }), `${user.firstName} ${user.lastName}`.trim()]
-                .filter(Boolean)
-                .join(' · ')}
-            </CellDetail>
-          </>
-        ),
-      },
-      {
-        id: 'outcome',
-        header: formatMessage({ id: 'userImport.field.outcome' }),
-        cell: (row) => (
-          <>
-            <StatusLabel {...looks[row.result.outcome]}>
-              {formatMessage({ id: `userImport.${isDone ? 'result' : 'plan'}.${row.result.outcome}` })}
-            </StatusLabel>
-            {faultsOf(row).map(({ id, values }) => (
-              <CellDetail key={id}>{formatMessage({ id }, values)}</CellDetail>
-            ))}
-          </>
-        ),
-      },
-    ],
-    [formatMessage, isDone],
-  );
   return (
-    <Table
-      label={formatMessage({ id: 'userImport.table' })}
-      columns={columns}
-      rows={sorted}
-      rowKey={({ number }) => String(number)}
-      density="compact"
-      isVirtual={false}
+    <OutcomeTable
+      texts="userImport"
+      rows={rows}
+      isDone={isDone}
+      emailOf={emailOf}
+      nameOf={nameOf}
+      faultsOf={faultsOf}
     />
   );
 }
 
-export function isWrong({ result }: ImportedRow): boolean {
-  return result.outcome === 'FAILED';
-}
+const emailOf = ({ user }: ReadRow) => user.email;
+const nameOf = ({ user }: ReadRow) => `${user.firstName} ${user.lastName}`.trim();
 
 /** Why a line can't be imported. */
-function faultsOf({ fault, result }: ImportedRow): MessageDescriptor[] {
-  if (fault) return [{ id: fault }];
+function faultsOf({ result }: ImportedRow): MessageDescriptor[] {
   if (result.code === 'OWN_ACCOUNT') return [{ id: 'users.refused.ownAccount' }];
   if (result.code === 'LAST_ADMINISTRATOR') return [{ id: 'users.refused.lastAdministrator' }];
   if (result.code === 'TOO_MANY_INVITATIONS') return [{ id: 'users.refused.tooManyInvitations' }];

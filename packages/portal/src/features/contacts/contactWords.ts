@@ -1,0 +1,41 @@
+import type { ContactAssignment, ContactChannel, ContactType } from '@skerry/contracts';
+import {
+  IconBriefcase,
+  IconBuilding,
+  IconHeadset,
+  IconMail,
+  IconMessage,
+  IconPhone,
+  IconPhoneCall,
+  IconReceipt,
+  IconShield,
+  IconTool,
+  IconTruckDelivery,
+} from '@tabler/icons-react';
+import type { IconComponent } from '@skerry/ui';
+import type { IntlShape } from 'react-intl';
+
+export const purposeIcons: Readonly<Record<ContactType, IconComponent>> = {
+  NOC: IconHeadset,
+  PLANNED_WORK: IconTool,
+  SECURITY: IconShield,
+  ESCALATION: IconPhoneCall,
+  DELIVERY: IconTruckDelivery,
+  BILLING: IconReceipt,
+  COMMERCIAL: IconBriefcase,
+  SITE: IconBuilding,
+};
+
+export const channelIcons: Readonly<Record<ContactChannel, IconComponent>> = {
+  MAIL: IconMail,
+  SMS: IconMessage,
+  CALL: IconPhone,
+};
+
+/** What a contact is told about, in one word: everything, the one thing that it is, or how many. */
+export function coversWord({ formatMessage }: Pick<IntlShape, 'formatMessage'>, { scope }: ContactAssignment): string {
+  if (scope.kind === 'ALL') return formatMessage({ id: 'contacts.covers.all' });
+  const [only, ...others] = scope.items;
+  if (only !== undefined && others.length === 0) return only.name;
+  return formatMessage({ id: `contacts.covers.${scope.kind}` }, { count: scope.items.length });
+}

@@ -1,0 +1,28 @@
+import { anyOf } from '../../platform/access/access.ts';
+import { defineFeature } from '../../platform/feature/feature.ts';
+import { pageIcon } from '../../platform/feature/page-icon.tsx';
+import { contactsPath } from './contacts.paths.ts';
+
+/** Whom the provider tells of what. */
+export const contactsFeature = defineFeature({
+  id: 'contacts',
+  access: anyOf(
+    'UserAdministrator',
+    'OperationResponsible',
+    'cp-contacts',
+    'view-contacts',
+    'create-contacts',
+    'update-contacts',
+    'delete-contacts',
+  ),
+  forInactiveCustomers: true,
+  nav: { label: 'pages.contacts', path: contactsPath, group: 'company', icon: pageIcon('contacts') },
+  routes: [
+    {
+      path: contactsPath,
+      title: 'pages.contacts',
+      texts: ['contacts', 'list'],
+      page: async () => (await import('./ContactsPage.tsx')).ContactsPage,
+    },
+  ],
+});

@@ -1,0 +1,90 @@
+import {
+  contactKinds,
+  readAssignments,
+  userLocales,
+  withoutFormulaGuard,
+  type ContactDetails,
+} from '@skerry/contracts';
+import type { MessageId } from '@skerry/i18n';
+import Papa from 'papaparse';
+import type { FileRow } from '../../../platform/import/ImportDialog.tsx';
+
+/** The columns of a file, as an export has them. */
+export const contactColumns = ['name', 'kind', 'email', 'phone', 'locale', 'hours', 'timeZone', 'assignments'] as const;
+type Column = (typeof contactColumns)[number];
+
+/** Contacts that one import may hold. */
+export const maxContactRows = 500;
+
+/** One line of a file. */
+export interface ContactRow extends FileRow {
+  readonly contact: ContactDetails;
+  /** What was brought of it. */
+  readonly cells: readonly string[];
+}
+
+/** Reads lines of contacts, or columns of a spreadsheet. A first line of headings says where the columns are. */
+export function readContactRows(text: string): ContactRow[] {
+  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'), {
+    delimiter: /[;\t]/.exec(text)?.[0] ?? ';',
+    newline: '\n',
+  });
+  const broken = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' && row !== undefined ? [row] : [])));
+  const lines = data
+    .map((cells, index) => ({
+      number: index + 1,
+      isBroken: broken.has(index),
+      cells: cells.map((cell) => withoutFormulaGuard(cell.trim())),
+    }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const headings = (lines[0]?.cells ?? []).map((heading) => heading.toLowerCase());
+  const hasHeadings = headings.includes('email');
+  const placeOf = (column: Column) =>
+    hasHeadings ? headings.indexOf(column.toLowerCase()) : contactColumns.indexOf(column);
+  return lines.slice(hasHeadings ? 1 : 0).map(({ number, cells, isBroken }) => {
+    const cell = (column: Column) => cells[placeOf(column)] ?? '';
+    const kind = contactKinds.find((each) => each === (cell('kind').toUpperCase() || 'PERSON'));
+    const locale = userLocales.find((each) => each === (cell('locale').toLowerCase() || 'sv'));
+    const assignments = readAssignments(cell('assignments'));
+    const hours = hoursOf(cell('hours'));
+    const fault: MessageId | undefined = isBroken
+      ? 'contactImport.fault.quotes'
+      : kind === undefined
+        ? 'contactImport.fault.kind'
+        : locale === undefined
+          ? 'contactImport.fault.locale'
+          : assignments === undefined
+            ? 'contactImport.fault.assignments'
+            : undefined;
+    return {
+      number,
+      cells,
+      contact: {
+        name: cell('name'),
+        kind: kind ?? 'PERSON',
+        email: cell('email'),
+        phone: cell('phone'),
+        locale: locale ?? 'sv',
+        hours,
+        timeZone: cell('timeZone') || 'Europe/Stockholm',
+        assignments: assignments ?? [],
+      },
+      ...(fault && { fault }),
+    };
+  });
+}
+
+/** Lines that read back as the same contacts. */
+export function writeContactRows(rows: readonly ContactRow[]): string {
+  return Papa.unparse(
+    rows.map(({ cells }) => [...cells]),
+    { delimiter: ';', newline: '\n' },
+  );
+}
+
+/** Whatever is no pair of times is for the rules to refuse. */
+function hoursOf(text: string): ContactDetails['hours'] {
+  if (text === '') return null;
+  const [from = '', to = ''] = text.split(/[-–]/).map((part) => part.trim());
+  return { from, to };
+}

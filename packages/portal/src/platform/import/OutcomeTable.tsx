@@ -1,0 +1,85 @@
+import { StatusLabel, Table, type StatusTone, type TableColumn } from '@skerry/ui';
+import {
+  IconCircleCheckFilled,
+  IconCircleMinus,
+  IconCirclePlus,
+  IconCircleXFilled,
+  IconPencil,
+} from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { MessageDescriptor } from '../alerts/error-message.ts';
+import { CellDetail, CellLine } from '../services-section/CellLines.ts';
+import type { FileRow, Imported } from './ImportDialog.tsx';
+
+const looks = {
+  CREATED: { tone: 'positive', icon: IconCirclePlus },
+  UPDATED: { tone: 'info', icon: IconPencil },
+  UNCHANGED: { tone: 'neutral', icon: IconCircleCheckFilled },
+  SKIPPED: { tone: 'neutral', icon: IconCircleMinus },
+  FAILED: { tone: 'critical', icon: IconCircleXFilled },
+} as const satisfies Record<string, { tone: StatusTone; icon: typeof IconPencil }>;
+
+type Outcome = { outcome: keyof typeof looks };
+
+export interface OutcomeTableProps<Row extends FileRow, Result extends Outcome> {
+  /** Begins the ids of its texts. */
+  texts: 'userImport' | 'contactImport';
+  rows: readonly Imported<Row, Result>[];
+  /** What was done, rather than what would be. */
+  isDone: boolean;
+  emailOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
+  /** Why a line can't be imported. Keep the functions outside of the component. */
+  faultsOf: (row: Imported<Row, Result>) => readonly MessageDescriptor[];
+}
+
+/** The lines of an import, those that are wrong first. */
+export function OutcomeTable<Row extends FileRow, Result extends Outcome>(props: OutcomeTableProps<Row, Result>) {
+  const { texts, rows, isDone, emailOf, nameOf, faultsOf } = props;
+  const { formatMessage } = useIntl();
+  const sorted = useMemo(() => rows.toSorted((one, other) => Number(isWrong(other)) - Number(isWrong(one))), [rows]);
+  const columns = useMemo<TableColumn<Imported<Row, Result>>[]>(
+    () => [
+      {
+        id: 'thing',
+        header: formatMessage({ id: texts === 'userImport' ? 'userImport.field.user' : 'contactImport.field.contact' }),
+        cell: (row) => (
+          <>
+            <CellLine>{emailOf(row) === '' ? formatMessage({ id: `${texts}.noEmail` }) : emailOf(row)}</CellLine>{' '}
+            <CellDetail>
+              {[formatMessage({ id: `${texts}.row` }, { row: row.number }), nameOf(row)].filter(Boolean).join(' · ')}
+            </CellDetail>
+          </>
+        ),
+      },
+      {
+        id: 'outcome',
+        header: formatMessage({ id: `${texts}.field.outcome` }),
+        cell: (row) => (
+          <>
+            <StatusLabel {...looks[row.result.outcome]}>
+              {formatMessage({ id: `${texts}.${isDone ? 'result' : 'plan'}.${row.result.outcome}` })}
+            </StatusLabel>
+            {(row.fault ? [{ id: row.fault }] : faultsOf(row)).map(({ id, values }: MessageDescriptor) => (
+              <CellDetail key={id}>{formatMessage({ id }, values)}</CellDetail>
+            ))}
+          </>
+        ),
+      },
+    ],
+    [formatMessage, texts, isDone, emailOf, nameOf, faultsOf],
+  );
+  return (
+    <Table
+      label={formatMessage({ id: `${texts}.table` })}
+      columns={columns}
+      rows={sorted}
+      rowKey={({ number }) => String(number)}
+      density="compact"
+      isVirtual={false}
+    />
+  );
+}
+
+const isWrong = ({ result }: { result: Outcome }) => result.outcome === 'FAILED';
