@@ -6,7 +6,6 @@ import type {
 import type { operations as casesOperations, paths as casesPaths } from './generated/cases.ts';
 import type { components as commonComponents } from './generated/common.ts';
 import type {
-  components as customerContactComponents,
   operations as customerContactOperations,
   paths as customerContactPaths,
 } from './generated/customer-contact.ts';
@@ -188,21 +187,6 @@ export type RoleRequestDecision = userAdminComponents['schemas']['RoleRequestDec
 export type ListedRoleRequest = userAdminComponents['schemas']['ListedRoleRequest'];
 export type ListedRoleRequestPage =
   userAdminOperations['listRoleRequests']['responses'][200]['content']['application/json'];
-
-export type Contact = customerContactComponents['schemas']['Contact'];
-export type ContactPage = customerContactComponents['schemas']['ContactPage'];
-export type ContactDetails = customerContactComponents['schemas']['ContactDetails'];
-export type ContactAssignment = customerContactComponents['schemas']['ContactAssignment'];
-export type ContactPurpose = customerContactComponents['schemas']['ContactPurpose'];
-export type ContactType = customerContactComponents['schemas']['ContactType'];
-export type ContactKind = customerContactComponents['schemas']['ContactKind'];
-export type ContactChannel = customerContactComponents['schemas']['ContactChannel'];
-export type ContactScopeKind = customerContactComponents['schemas']['ContactScopeKind'];
-export type ContactScopeItem = customerContactComponents['schemas']['ContactScopeItem'];
-export type ContactEmailState = customerContactComponents['schemas']['ContactEmailState'];
-export type ContactNotice = customerContactComponents['schemas']['ContactNotice'];
-export type ContactImport = customerContactComponents['schemas']['ContactImport'];
-export type ContactImportResult = customerContactComponents['schemas']['ContactImportResult'];
 
 export type Registration = accountRegistrationComponents['schemas']['Registration'];
 

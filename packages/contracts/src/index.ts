@@ -6,6 +6,7 @@ export type * from './api-types.ts';
 export type * from './operation-types.ts';
 export * from './billing-systems.ts';
 export * from './contacts/contact-rules.ts';
+export type * from './contacts/contact-types.ts';
 export * from './contacts/contact-rows.ts';
 export * from './disturbances/impact.ts';
 export * from './disturbances/local-moment.ts';
