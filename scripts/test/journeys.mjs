@@ -11,6 +11,7 @@ export const smoke = ['keyboard', 'one-api-down', 'overview', 'sign-in', 'users-
 export const ofFeature = {
   'customer-promises': [],
   home: ['overview'],
+  'operational-status': ['operational-status'],
   'optical-services': ['optical-services'],
   orders: ['orders'],
   'personal-info': ['personal-info'],
@@ -33,7 +34,9 @@ export const featuresOfApi = {
   'account-registration': ['sign-in'],
   addresses: [],
   cases: [],
+  disturbances: ['operational-status'],
   'network-map': ['services'],
+  'operational-status': ['operational-status'],
   orders: ['orders'],
   'portal-user': ['app', 'personal-info'],
   'quote-and-order': ['optical-services', 'quote-and-order'],

@@ -22,7 +22,7 @@ export * from './orders/freeze-periods.ts';
 export * from './orders/iso-week.ts';
 export * from './orders/order-forms.ts';
 export * from './orders/statuses.ts';
-export { changePageSize, orderPageSize, servicePageSize, sitePageSize, userPageSize } from './paging.ts';
+export { changePageSize, disturbancePageSize, orderPageSize, servicePageSize, sitePageSize, userPageSize } from './paging.ts';
 export * from './portal-apps.ts';
 export * from './portal-content.ts';
 export * from './portal-report.ts';

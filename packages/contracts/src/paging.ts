@@ -12,3 +12,6 @@ export const orderPageSize = 10;
 
 /** Page size of the list of service change requests. */
 export const changePageSize = 25;
+
+/** Page size of the lists of disturbances and planned works, and of sites by their state. */
+export const disturbancePageSize = 25;

@@ -2,7 +2,9 @@ import {
   apis,
   type accountRegistrationPaths,
   type casesPaths,
+  type disturbancesPaths,
   type networkMapPaths,
+  type operationalStatusPaths,
   type ordersPaths,
   type portalUserPaths,
   type quoteAndOrderPaths,
@@ -33,6 +35,8 @@ export interface Api {
   networkMap: Client<networkMapPaths>;
   sites: Client<sitesPaths>;
   serviceChanges: Client<serviceChangesPaths>;
+  disturbances: Client<disturbancesPaths>;
+  operationalStatus: Client<operationalStatusPaths>;
   /** Of the provider in the product itself, where it is that. */
   signIn: Client<signInPaths>;
 }
@@ -55,6 +59,8 @@ export function createApi(options: SendOptions & { origin: string }): Api {
     networkMap: client<networkMapPaths>(apis['network-map'].prefix),
     sites: client<sitesPaths>(apis.sites.prefix),
     serviceChanges: client<serviceChangesPaths>(apis['service-changes'].prefix),
+    disturbances: client<disturbancesPaths>(apis.disturbances.prefix),
+    operationalStatus: client<operationalStatusPaths>(apis['operational-status'].prefix),
     signIn: client<signInPaths>('/sign-in'),
   };
 }

@@ -64,6 +64,8 @@ export interface ListProps<Row> {
   rowState?: (row: Row) => RowState;
   rowDetails?: (row: Row) => ReactNode;
   groupOf?: (row: Row) => RowGroup | undefined;
+  /** What lies between a row and the one before it, such as a freeze period. */
+  rowBefore?: (row: Row, before: Row | undefined) => ReactNode;
   /** All columns that the reader may see. Keep the array between renders. */
   columns: readonly ListColumn<Row>[];
   /** Ids of the columns that are shown without a choice. @default all */
@@ -202,6 +204,7 @@ export function List<Row>(props: ListProps<Row>) {
         {...(isPhone && phone.below && { rowFoot: phone.below })}
         {...(props.rowDetails && { rowDetails: props.rowDetails })}
         {...(props.groupOf && { groupOf: props.groupOf })}
+        {...(props.rowBefore && { rowBefore: props.rowBefore })}
         {...(props.sort && { sortedBy: props.sort })}
         {...(props.onSortChange && { onSortChange: props.onSortChange })}
         {...(hasSelection && { selection })}
