@@ -23,6 +23,11 @@ export const operationalStatusFeature = defineFeature({
     group: 'operations',
     icon: pageIcon('operationalStatus'),
   },
+  overview: {
+    parts: ['waitingWorks', 'disturbances'],
+    texts: ['home', 'operational-status'],
+    pieces: async () => (await import('./overview.tsx')).operationalStatusOverview,
+  },
   routes: [
     {
       path: statusPath,
