@@ -1,4 +1,4 @@
-import { withKitVersion, withOneSection } from '../release-notes.mjs';
+import { withKitVersion, withOneSection, withoutOlderCommits } from '../release-notes.mjs';
 
 const before = '# Change Log\n\n';
 const released = '# 0.1.0 (2026-11-21)\n\n* First.\n';
@@ -20,6 +20,32 @@ describe('The change log of the kit at a release', () => {
   it('stays as it is until lerna has made the version', () => {
     const log = `${before}${written}${released}`;
     expect(withOneSection(log, '0.2.0')).toBe(log);
+  });
+});
+
+describe('The change log of a package', () => {
+  const older = '# 0.1.0 (2026-11-21)\n\n### Features\n\n* **ui:** a abc1234\n\n';
+  const isNew = '### Features\n\n* **ui:** b def5678\n\n';
+
+  it('says of a version nothing that stands under an older one, as it would where the tag of that is missing', () => {
+    const repeated = '### Features\n\n* **ui:** a abc1234\n* **ui:** b def5678\n\n';
+    expect(withoutOlderCommits(`${before}# 0.2.0 (2026-12-01)\n\n${repeated}${older}`)).toBe(
+      `${before}# 0.2.0 (2026-12-01)\n\n${isNew}${older}`,
+    );
+  });
+
+  it('has no heading over nothing', () => {
+    const repeated = '### Bug Fixes\n\n* **ui:** a abc1234\n\n';
+    for (const parts of [repeated + isNew, isNew + repeated])
+      expect(withoutOlderCommits(`${before}# 0.2.0 (2026-12-01)\n\n${parts}${older}`)).toBe(
+        `${before}# 0.2.0 (2026-12-01)\n\n${isNew}${older}`,
+      );
+  });
+
+  it('stays as it is where nothing is said twice', () => {
+    const log = `${before}# 0.2.0 (2026-12-01)\n\n${isNew}${older}`;
+    expect(withoutOlderCommits(log)).toBe(log);
+    expect(withoutOlderCommits(before)).toBe(before);
   });
 });
 

@@ -99,6 +99,7 @@ describe('by-hand', () => {
 const C = () => <Combobox label="Site" name="site" />;
 const F = () => <Combobox label="Site" name="site" isFreeText />;
 const N = () => <Combobox label="Site" />;
+const O = () => <Combobox label="Site" name="site" isFreeText={false} />;
 const P = () => <CommandPalette loadGroups={load} />;
 `;
     /** @type {string[]} */
@@ -112,7 +113,8 @@ const P = () => <CommandPalette loadGroups={load} />;
     transform({ path: 'file.tsx', source }, api);
     expect(reports.map((report) => report.split(': ', 2).join(': '))).toEqual([
       '2: `name` of `Combobox`',
-      '5: `loadGroups` of `CommandPalette`',
+      '5: `name` of `Combobox`',
+      '6: `loadGroups` of `CommandPalette`',
     ]);
   });
 });
@@ -208,6 +210,18 @@ describe('skerry-ui-codemod', () => {
     expect(stdout).toContain(`2: \`UI.Combobox\`: ${from}; \`name\`: a form gets the chosen value`);
     expect(stdout).toContain(`3: \`UI.CommandPalette\`: ${from}; \`loadGroups\`: it answers with`);
     expect(stdout).toContain(`4: \`UI.Tabs\`: ${from}\n`);
+  });
+
+  it('tells what is taken out of the kit under one name', () => {
+    const file = join(folder, 'Taken.tsx');
+    writeFileSync(
+      file,
+      "import * as UI from '@skerry/ui';\nconst { Button, Combobox: Site } = UI;\nconst { Link, ...others } = UI;\n",
+    );
+    const { stdout } = spawnSync(process.execPath, [cli, '0.2.0', file], { encoding: 'utf8' });
+    expect(stdout).toContain('2: `UI.Combobox`: it comes from @skerry/ui/experimental; `name`: a form gets');
+    expect(stdout).toContain('3: the rest of `UI` is taken together');
+    expect(stdout).not.toMatch(/UI\.(?:Button|Link)/);
   });
 
   it('changes nothing the second time, nor when it is dry', () => {

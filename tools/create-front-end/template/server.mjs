@@ -15,7 +15,8 @@ const types = {
 };
 
 const server = createServer(async (request, response) => {
-  const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
+  const path = pathOf(request.url);
+  if (path === undefined) return response.writeHead(400).end();
   // An address without an ending is a page, and every page is index.html.
   const name = extname(path) ? path : '/index.html';
   try {
@@ -26,6 +27,15 @@ const server = createServer(async (request, response) => {
     response.writeHead(404).end();
   }
 });
+
+/** Undefined for an address that is none, such as `/%E0%A4`: no request may end the server. */
+function pathOf(address = '/') {
+  try {
+    return normalize(decodeURIComponent(new URL(address, 'http://localhost').pathname));
+  } catch {
+    return undefined;
+  }
+}
 
 function sendPage(response, html) {
   const nonce = randomBytes(16).toString('base64');

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,6 +53,22 @@ describe('createFrontEnd', () => {
     );
     expect(unfilled.map(({ name }) => name)).toEqual([]);
     expect(read('.gitignore')).toContain('node_modules/');
+  });
+
+  it('has a server that an address which is none does not end', async () => {
+    createFrontEnd({ folder: join(base, 'my-portal') });
+    const server = spawn(process.execPath, [join(base, 'my-portal', 'server.mjs')], {
+      env: { ...process.env, PORT: '0' },
+    });
+    try {
+      const [line] = await once(server.stdout, 'data');
+      const url = String(line).trim();
+      const statusOf = async (/** @type {string} */ path) => (await fetch(`${url}${path}`)).status;
+      expect(await statusOf('/%E0%A4')).toBe(400);
+      expect(await statusOf('/not-built')).toBe(404);
+    } finally {
+      server.kill();
+    }
   });
 
   it('takes the kit of its own version', () => {

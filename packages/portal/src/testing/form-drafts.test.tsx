@@ -162,7 +162,7 @@ const forms: Readonly<Record<string, Form>> = {
       await user.click(screen.getByRole('button', { name: 'Continue to checkout' }));
       await screen.findByRole('heading', { name: 'Check your order' });
     },
-    submit: 'Order',
+    submit: 'Order add-on services',
     write: ['post', ordersUrl('/orders')],
     expectTyped: () => expect(screen.getByText('Mobile backup', { selector: 'dd' })).toBeInTheDocument(),
   },

@@ -80,6 +80,7 @@ const readForScopes = [
   ...['billing_account_id', 'customer_id', 'group_id', 'service_id', 'site_id', 'tag_id'].map(
     (column) => `role_group_scope.${column}`,
   ),
+  ...['customer_id', 'disturbance_id', 'service_id'].map((column) => `disturbance_services.${column}`),
   ...['customer_id', 'request_id', 'service_id'].map((column) => `service_change_services.${column}`),
   ...['customer_id', 'service_id', 'tag_id'].map((column) => `service_tags.${column}`),
   ...['billing_account_id', 'site_id', 'z_site_id'].map((column) => `services.${column}`),

@@ -115,7 +115,11 @@ export async function freezesOf(queries: TenantQueries, { from, to }: Days) {
   return (await listFreezePeriods(queries, from)).filter((freeze) => freeze.from <= to);
 }
 
+/** The first day that both the database and its texts have. */
+const firstDay = '0001-01-01';
+
 /** A back-up window may be weeks after the first one. */
 export function widened({ from, to }: Days): Days {
-  return { from: addDays(from, -60), to };
+  const earlier = addDays(from, -60);
+  return { from: earlier < firstDay ? firstDay : earlier, to };
 }

@@ -171,15 +171,22 @@ it('of pairs counts orders and change requests, and pairs that a tag makes', asy
       .values({ customer_id: customerId, request_id: change.id, place: 0, service_id: 'E', name: 'E', site_name: 'E' })
       .execute();
   });
-  await create(own.provider, aWork(own, { affected: [{ through: 'D', services: [{ customerId, serviceId: 'D' }] }] }));
+  const { id } = await create(
+    own.provider,
+    aWork(own, { affected: [{ through: 'D', services: [{ customerId, serviceId: 'D' }] }] }),
+  );
   expect(await risks(own.responsible)).toMatchObject([
     {
       pair: 'apart',
       pairKind: 'tag',
       touches: [
         { kind: 'PLANNED_WORK', serviceId: 'D' },
-        { kind: 'SERVICE_CHANGE', serviceId: 'E' },
+        { kind: 'SERVICE_CHANGE', serviceId: 'E', reference: expect.stringMatching(/^CR-/) },
       ],
     },
   ]);
+  // Who may not see requests for changes learns that there is one, and no more.
+  const told = [{ touches: [{ id }, { kind: 'SERVICE_CHANGE', id: null, reference: null }] }];
+  expect(await risks(own.billing)).toMatchObject(told);
+  expect((await own.billing.get(`${worksPath}/${id}`)).json<{ risks: object[] }>().risks).toMatchObject(told);
 });

@@ -204,6 +204,7 @@ Object.assign(policy, {
   },
   listFreezePeriods: { call: ['GET', '/api/orders/v1/freeze-periods'], roles: 'everybody', success: 200 },
   getServiceOffers: { call: ['GET', '/api/orders/v1/services/none/offers'], roles: deciders, success: 404 },
+  getMoveOffer: { call: ['GET', '/api/orders/v1/services/none/move-offer?siteId=none'], roles: deciders, success: 404 },
   getDeliveryOrderStatus: {
     call: ['GET', '/api/delivery-status/v1/delivery-order-statuses/none'],
     roles: [...orderViewers, 'QuoteRequester'],

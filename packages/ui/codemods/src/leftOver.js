@@ -46,6 +46,13 @@ export function leftOver(j, source, { moved, changed }) {
         .filter((path) => path.parent.node.type !== 'JSXClosingElement')
         .forEach(({ node: use }) => look(use, use.property, false));
       root.find(j.TSQualifiedName, { left: { name: local } }).forEach(({ node: use }) => look(use, use.right, false));
+      root.find(j.VariableDeclarator, { init: { type: 'Identifier', name: local } }).forEach(({ node: { id } }) => {
+        if (id.type !== 'ObjectPattern') return;
+        for (const property of id.properties) {
+          if (property.type === 'ObjectProperty') look(property, property.key, property.computed === true);
+          else add(property, `the rest of \`${local}\` is taken together; look at what is used of it`);
+        }
+      });
     });
 
   root

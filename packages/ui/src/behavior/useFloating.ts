@@ -46,7 +46,13 @@ export function useFloating({
       if (!anchor || !floating) return;
       const at = anchor.getBoundingClientRect();
       if (matchesWidth === 'exactly') floating.style.width = `${at.width}px`;
-      const width = matchesWidth ? Math.max(at.width, floating.offsetWidth) : floating.offsetWidth;
+      // In a window that has become narrower it still has the least width of the last one.
+      const width =
+        matchesWidth === 'exactly'
+          ? at.width
+          : matchesWidth
+            ? Math.max(at.width, floating.offsetWidth)
+            : floating.offsetWidth;
       const height = floating.scrollHeight;
       const { clientWidth, clientHeight } = document.documentElement;
       const room = { top: at.top - distance - edge, bottom: clientHeight - at.bottom - distance - edge };

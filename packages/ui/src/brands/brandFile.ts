@@ -60,15 +60,16 @@ export function leavesOf(group: TokenGroup, path: readonly string[] = [], inheri
 
 /** All that a brand names in a theme: what holds in both, and what the theme has of its own. */
 export function groupOf(brand: BrandFile, mode: Mode): TokenGroup {
-  return withFigures(overlaid(sharedOf(brand), brand[mode]));
+  return withOwnLetters(overlaid(sharedOf(brand), brand[mode]));
 }
 
-/** Figures are in the brand's own letters, too, where it names those alone. */
-function withFigures(group: TokenGroup): TokenGroup {
+/** Headings and figures are in the brand's own letters, too, where it names those alone. */
+function withOwnLetters(group: TokenGroup): TokenGroup {
   const font = (group['font'] ?? {}) as TokenGroup;
   const family = (font['family'] ?? {}) as TokenGroup;
-  if (!isNode(family['ui']) || 'figures' in family) return group;
-  return { ...group, font: { ...font, family: { ...family, figures: family['ui'] } } };
+  const { ui } = family;
+  if (!isNode(ui)) return group;
+  return { ...group, font: { ...font, family: { heading: ui, figures: ui, ...family } } };
 }
 
 /** What a brand says once for both themes. */

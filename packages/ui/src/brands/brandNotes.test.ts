@@ -56,10 +56,10 @@ describe('brandNotes', () => {
   it('names a font that changes with the theme', () => {
     const font = (name: string) => ({ font: { family: { ui: { $value: [name] } } } });
     const brand = { light: font('Georgia'), dark: font('Arial') };
-    expect(notes({ primary: '#17614f' }, brand)).toContainEqual({
-      kind: 'two fonts',
-      message: expect.stringContaining('font.family.ui is ["Georgia"] in light and ["Arial"] in dark') as string,
-    });
+    const told = notes({ primary: '#17614f' }, brand).filter(({ kind }) => kind === 'two fonts');
+    expect(told.map(({ message }) => message)).toEqual([
+      expect.stringContaining('font.family.ui is ["Georgia"] in light and ["Arial"] in dark'),
+    ]);
     expect(notes({ primary: '#17614f' }, font('Georgia')).map(({ kind }) => kind)).toEqual(['dark']);
   });
 });

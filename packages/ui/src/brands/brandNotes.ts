@@ -72,8 +72,10 @@ function twoFonts(brand: BrandFile): BrandNote[] {
   const [light, dark] = modes.map(
     (mode) => new Map(leavesOf(groupOf(brand, mode)).map(({ path, value }) => [path, JSON.stringify(value)])),
   );
-  const named = ['ui', 'heading', 'mono'].map((role) => `font.family.${role}`);
-  return named
+  const [ui, ...others] = ['ui', 'heading', 'mono'].map((role) => `font.family.${role}`) as [string, ...string[]];
+  // Headings that are in the letters of all else are told of with them.
+  const own = others.filter((path) => [light, dark].some((fonts) => fonts?.get(path) !== fonts?.get(ui)));
+  return [ui, ...own]
     .filter((path) => light?.has(path) && dark?.has(path) && light.get(path) !== dark.get(path))
     .map((path) => ({
       kind: 'two fonts',

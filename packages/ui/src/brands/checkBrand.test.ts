@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import tokens from '../tokens/tokens.json' with { type: 'json' };
 import type { BrandFile } from './brandFile.ts';
 import { brandCss, checkBrand, requiredTokens } from './checkBrand.ts';
@@ -28,6 +30,13 @@ describe('checkBrand', () => {
 
   it.each(Object.entries(tokens.brand))('finds nothing wrong with the brand %s of the kit', (_, brand) => {
     expect(messages({ name: 'fjord', ...brand })).toEqual([]);
+  });
+
+  it('finds nothing wrong with the brands in the README of the kit', () => {
+    const readme = readFileSync(join(__dirname, '../../README.md'), 'utf8');
+    const brands = [...readme.matchAll(/^```json\n(.*?)^```$/gms)].map(([, text = '']) => JSON.parse(text) as unknown);
+    expect(brands).toHaveLength(2);
+    expect(brands.flatMap(messages)).toEqual([]);
   });
 
   it('says which pair is too close, by how much, and where it is seen', () => {
@@ -283,10 +292,12 @@ describe('brandCss', () => {
     const valuesOf = (property: string) =>
       blocks.flatMap((block) => new RegExp(`${property}: ([^;]*);`).exec(block)?.[1] ?? []);
     expect(valuesOf('--sk-font-family-ui')).toEqual(["'Georgia', serif", "'Georgia', serif", "'Georgia', serif"]);
-    // Figures are in the same letters, unless they have their own.
-    expect(valuesOf('--sk-font-family-figures')).toEqual(valuesOf('--sk-font-family-ui'));
-    const figures = { family: { ...brand.font.family, figures: { $value: ['Inter'] } } };
-    expect(brandCss({ ...brand, font: figures }, tokens)).toContain("--sk-font-family-figures: 'Inter';");
+    // Headings and figures are in the same letters, unless they have their own.
+    for (const role of ['heading', 'figures']) {
+      expect(valuesOf(`--sk-font-family-${role}`)).toEqual(valuesOf('--sk-font-family-ui'));
+      const font = { family: { ...brand.font.family, [role]: { $value: ['Inter'] } } };
+      expect(brandCss({ ...brand, font }, tokens)).toContain(`--sk-font-family-${role}: 'Inter';`);
+    }
     expect(valuesOf('--sk-radius-control')).toEqual(['6px', '7px', '7px']);
     expect(valuesOf('--sk-radius-surface')).toEqual(['10px', '10px', '10px']);
   });

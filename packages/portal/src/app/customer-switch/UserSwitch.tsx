@@ -49,7 +49,10 @@ export function UserSwitch({ customer, isLoggingIn, placeAction, onChoose }: Use
       disabled={isFetching}
       readOnly={isLoggingIn}
       {...(isFetching && { placeholder: formatMessage({ id: 'customerSwitch.fetchingUsers' }) })}
-      {...(users?.length === 0 && { hint: formatMessage({ id: 'customerSwitch.noUsers' }) })}
+      {...(users?.length === 0
+        ? { hint: formatMessage({ id: 'customerSwitch.noUsers' }) }
+        : // The button can't be pressed until then.
+          placeAction && wantedId === undefined && { hint: formatMessage({ id: 'customerSwitch.chooseUser' }) })}
       {...(error !== undefined && { error: formatMessage({ id }, values) })}
     />
   );

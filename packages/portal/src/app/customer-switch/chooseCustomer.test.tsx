@@ -128,6 +128,7 @@ describe('the provider’s staff', () => {
     const next = await screen.findByRole('dialog', { name: 'See the portal for Fjordheim Sjømat AS' });
     const begin = () => within(next).getByRole('button', { name: 'Act as the user' });
     expect(begin()).toBeDisabled();
+    expect(within(next).getByText('Choose which user to see the portal as.')).toBeInTheDocument();
     const select = within(next).getByRole('combobox', { name: /See the portal as/ });
     await waitFor(() => expect(select).toBeEnabled());
     await user.click(select);

@@ -206,6 +206,9 @@ describe('the overview', () => {
     await screen.findByRole('heading', { name: /^You see .+ as yourself$/ });
     expect(screen.queryByRole('button', { name: 'Request a role' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Choose customer' })).toBeInTheDocument();
+    // Where their own work is.
+    const pages = screen.getByText('Open to you').parentElement;
+    expect(within(pages as HTMLElement).getAllByRole('link').length).toBeGreaterThan(0);
     await user.click(screen.getByRole('button', { name: 'See the portal as a user' }));
     expect(await screen.findByRole('dialog')).toHaveTextContent(/Customer id/);
   });

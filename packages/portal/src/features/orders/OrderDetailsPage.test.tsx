@@ -52,7 +52,26 @@ describe('the page of an order', () => {
   it('does not exist where nothing has its number', async () => {
     anOrdersApiStub();
     await open('/services/orders/118273');
-    expect(await screen.findByRole('heading', { name: 'The order does not exist' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no order 118273 here' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Search for 118273' })).toHaveAttribute(
+      'href',
+      '/services/orders?status=ALL&filter=118273',
+    );
+  });
+
+  it('does not say an id of the system’s own where that is not known', async () => {
+    anOrdersApiStub();
+    await open('/services/orders/order-9');
+    expect(await screen.findByRole('heading', { level: 1, name: 'The order does not exist' })).toBeInTheDocument();
+    expect(screen.queryByText(/order-9/)).toBeNull();
+  });
+
+  it('has its number for a title where it can’t be shown', async () => {
+    anOrdersApiStub();
+    server.use(http.get(ordersUrl('/orders/:orderId'), () => HttpResponse.json(aProblem(503), { status: 503 })));
+    await open('/services/orders/1182731');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order 1182731' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'The order could not be shown' })).toBeInTheDocument();
   });
 
   it('shows the way to the delivery, with the changed date at the step that it has come to', async () => {

@@ -8,7 +8,7 @@ import { useLastListHref } from '../../platform/list/useLastList.ts';
 import { OrderDetails } from './detail/OrderDetails.tsx';
 import { useKnownOrder } from './detail/useKnownOrder.tsx';
 import { useOrderShape } from './detail/useOrderShape.tsx';
-import { orderPath, ordersPath } from './orders.paths.ts';
+import { orderPath, orderSearchHref, ordersPath } from './orders.paths.ts';
 import { orderResources, useOrder } from './orders.queries.ts';
 
 /** One order: how its delivery goes, what it holds, and what can be done about it. */
@@ -25,6 +25,8 @@ function LoadedOrder({ orderId }: { orderId: string }) {
     items.find(({ id }) => id === orderId),
   );
   const shape = useOrderShape(known);
+  // An id of the system's own would tell nobody anything.
+  const number = known?.orderNumber ?? (/^\d{1,20}$/.test(orderId) ? orderId : undefined);
   const back = { href: useLastListHref('orders', ordersPath), label: formatMessage({ id: 'order.details.back' }) };
   // Found by its number: the address becomes the one that stays.
   if (query.data && query.data.id !== orderId) return <Navigate replace to={orderPath(query.data.id)} />;
@@ -35,11 +37,15 @@ function LoadedOrder({ orderId }: { orderId: string }) {
       known={known && knownOf(known)}
       shape={shape}
       icon={IconPackageOff}
+      {...(number !== undefined && {
+        asked: { id: number, searchHref: orderSearchHref(number) },
+        subject: formatMessage({ id: 'order.about' }, { number }),
+      })}
       texts={{
         failed: 'order.details.error',
         gone: {
-          title: 'order.details.gone.title',
-          body: 'order.details.gone.body',
+          title: number === undefined ? 'order.details.gone.title' : 'order.details.gone.one',
+          body: number === undefined ? 'order.details.gone.body' : 'detail.gone.number',
           action: 'order.details.gone.action',
         },
       }}

@@ -220,6 +220,24 @@ describe('the list of orders', () => {
     expect(router.state.location.search).toBe('?status=CREATED&needsMe=true&onlyAccessServiceOrders=true');
   });
 
+  it('says how many orders a search finds without the filters, and shows them', async () => {
+    anOrdersApiStub([anOrder({ status: 'DELIVERY_COMPLETED' })]);
+    const { user, router } = await renderAt('/services/orders?filter=HQ-CPH&type=NEW_ORDER', purchaser);
+    expect(await screen.findByText('1 matches without the filters.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show it' }));
+    expect(await screen.findByRole('row', { name: /1182731/ })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?filter=HQ-CPH&status=ALL');
+  });
+
+  it('offers nothing but to clear where a search finds nothing without filters either', async () => {
+    const book = anOrdersApiStub([]);
+    book.counts = { ...book.counts, statuses: [{ value: 'CREATED', count: 2 }] };
+    await renderAt('/services/orders?filter=nobody', purchaser);
+    expect(await screen.findByText('Nothing matches “nobody” with these filters')).toBeInTheDocument();
+    await waitFor(() => expect(book.calls.some(({ query }) => query['pageSize'] === '1')).toBe(true));
+    expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+  });
+
   it('leaves no gap in the row of filters for what is a chip alone', async () => {
     anOrdersApiStub();
     await renderAt('/services/orders?needsMe=true', purchaser);

@@ -17,6 +17,11 @@ export function orderDecisionsPath(orderId: string): string {
 /** Hash of an order's page, with the field that writes to the coordinator in focus. */
 export const orderMessageHash = '#message';
 
+/** The list with an order searched for by its number, whatever its state. */
+export function orderSearchHref(orderNumber: string): string {
+  return `${ordersPath}?${new URLSearchParams({ status: 'ALL', filter: orderNumber }).toString()}`;
+}
+
 /** All orders of one service. */
 export function ordersOfServiceHref(orderServiceId: string): string {
   return `${ordersPath}?${new URLSearchParams({ status: 'ALL', service: orderServiceId }).toString()}`;

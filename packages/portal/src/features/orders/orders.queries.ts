@@ -64,9 +64,10 @@ export function useDeliveryPlan(filter: OrdersFilter): { found: number; unconfir
   return found === undefined || unconfirmed === undefined ? undefined : { found, unconfirmed };
 }
 
-function useFoundOrders(filter: OrdersFilter): number | undefined {
-  const query = { ...ordersQuery(filter), page: 0, pageSize: 1 };
-  const { data } = useQuery(orderResources.list(query), (api) => readOrders(api, query), {
+/** How many orders a filter finds. @param filter Undefined asks for nothing. */
+export function useFoundOrders(filter: OrdersFilter | undefined): number | undefined {
+  const query = { ...(filter && ordersQuery(filter)), page: 0, pageSize: 1 };
+  const { data } = useQuery(filter && orderResources.list(query), (api) => readOrders(api, query), {
     refreshInterval: listInterval,
   });
   return data?.totalItems;

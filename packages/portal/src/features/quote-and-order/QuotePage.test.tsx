@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { findViolations } from '../../testing/findViolations.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { quotesUrl, server } from '../../testing/server.ts';
+import { anApproval } from './testing/aCheckoutApiStub.ts';
 import { anAgreement, aPrice, aQuote, aQuoteSite, aVariant, noPrice } from './testing/aQuote.ts';
 import { aQuotesApiStub } from './testing/aQuotesApiStub.ts';
 
@@ -42,6 +43,36 @@ describe('a quote', () => {
       '/quote-and-order?quote=quote-1&checkout=true&line=1%7Ev2',
     );
     expect(await findViolations()).toEqual([]);
+  });
+
+  it('says who asks for an approval, and leads to it', async () => {
+    aQuotesApiStub([aQuote({ waitsFor: 'approval', approvalStatus: 'PENDING', questions: [] })]);
+    const other = { ...anApproval().quote, id: 'quote-2' };
+    const items = [anApproval({ id: 'approval-2', quote: other }), anApproval()];
+    server.use(
+      http.get(quotesUrl('/approvals'), () =>
+        HttpResponse.json({ items, totalItems: 2, totalPages: 1, currentPage: 0 }),
+      ),
+    );
+    await renderAt(path, purchaser);
+    await heading();
+    expect(await screen.findByText(/^Maja Friberg asks you to approve/)).toHaveTextContent(
+      /approve 2,430 SEK.* a month$/,
+    );
+    expect(screen.getByRole('link', { name: 'Open the approval' })).toHaveAttribute(
+      'href',
+      '/quote-and-order?approval=approval-1',
+    );
+  });
+
+  it('leads back to the list that it was requested for, to change what is wanted', async () => {
+    aQuotesApiStub([aQuote({ siteListId: 'list-1', status: 'NO_SOLUTION', actions: ['manualHandling'] })]);
+    await renderAt(path, purchaser);
+    await heading();
+    expect(await screen.findByRole('link', { name: 'Change and get new prices' })).toHaveAttribute(
+      'href',
+      '/quote-and-order?siteList=list-1',
+    );
   });
 
   it('names the building, and says how near fibre is as the address was told', async () => {
@@ -201,8 +232,7 @@ describe('a quote', () => {
     const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user } = await renderAt(path, { ...purchaser, language: 'sv' });
     await heading();
-    await user.click(screen.getByRole('button', { name: 'Fler åtgärder' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Ladda ner som PDF' }));
+    await user.click(screen.getByRole('button', { name: 'Ladda ner som PDF' }));
     await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
     expect(asked).toEqual(['sv']);
     save.mockRestore();
@@ -215,6 +245,17 @@ describe('a quote', () => {
     await user.click(screen.getByRole('button', { name: 'More actions' }));
     expect(await screen.findByRole('menuitem', { name: 'Copy link for colleagues' })).toBeInTheDocument();
     expect(screen.queryByRole('menuitem', { name: 'Download as PDF' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Download as PDF' })).not.toBeInTheDocument();
+  });
+
+  it('has its PDF among the other actions on a phone', async () => {
+    window.innerWidth = 400;
+    aQuotesApiStub();
+    const { user } = await renderAt(path, purchaser);
+    await heading();
+    expect(screen.queryByRole('button', { name: 'Download as PDF' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    expect(await screen.findByRole('menuitem', { name: 'Download as PDF' })).toBeInTheDocument();
   });
 
   it('is shared in the company by its address, which holds what is chosen', async () => {

@@ -168,6 +168,16 @@ describe('the page of a change request', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Wi-Fi network');
   });
 
+  it('says which number there is no request of, and leads to the search for it', async () => {
+    aChangeRequestApiStub([]);
+    await renderAt('/service-change-request/cr-999', { user: responsible, hasMigratedCases: true });
+    expect(await screen.findByRole('heading', { name: 'There is no change request CR-999 here' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Search for CR-999' })).toHaveAttribute(
+      'href',
+      '/service-change-request?filter=CR-999',
+    );
+  });
+
   it('says that there is no such request, with a way back', async () => {
     aChangeRequestApiStub([]);
     await renderAt('/service-change-request/none', { user: responsible, hasMigratedCases: true });

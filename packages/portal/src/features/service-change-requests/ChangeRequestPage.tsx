@@ -8,7 +8,12 @@ import { useLastListHref } from '../../platform/list/useLastList.ts';
 import { ChangeRequestDetails } from './detail/ChangeRequestDetails.tsx';
 import { useChangeShape } from './detail/useChangeShape.tsx';
 import { useKnownChange } from './detail/useKnownChange.tsx';
-import { changeRequestPath, changeRequestsListId, changeRequestsPath } from './service-change-requests.paths.ts';
+import {
+  changeRequestPath,
+  changeRequestSearchHref,
+  changeRequestsListId,
+  changeRequestsPath,
+} from './service-change-requests.paths.ts';
 import { changeRequestResources, useChangeRequest } from './service-change-requests.queries.ts';
 
 /** One request: what is wanted, how far it is, and what can be done about it. */
@@ -25,6 +30,8 @@ function LoadedRequest({ requestId }: { requestId: string }) {
     items.find(({ id }) => id === requestId),
   );
   const shape = useChangeShape(known);
+  // An id of the system's own would tell nobody anything.
+  const number = known?.number ?? (/^CR-\d{1,20}$/i.test(requestId) ? requestId.toUpperCase() : undefined);
   const back = {
     href: useLastListHref(changeRequestsListId, changeRequestsPath),
     label: formatMessage({ id: 'changeRequestPage.back' }),
@@ -38,11 +45,15 @@ function LoadedRequest({ requestId }: { requestId: string }) {
       known={known && knownOf(known)}
       shape={shape}
       icon={IconArrowsExchange}
+      {...(number !== undefined && {
+        asked: { id: number, searchHref: changeRequestSearchHref(number) },
+        subject: formatMessage({ id: 'changeRequestPage.about' }, { id: number }),
+      })}
       texts={{
         failed: 'changeRequestPage.error',
         gone: {
-          title: 'changeRequestPage.gone.title',
-          body: 'changeRequestPage.gone.body',
+          title: number === undefined ? 'changeRequestPage.gone.title' : 'changeRequestPage.gone.one',
+          body: number === undefined ? 'changeRequestPage.gone.body' : 'detail.gone.number',
           action: 'changeRequestPage.gone.action',
         },
       }}

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { compilePages } from '../../testing/compilePages.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
+import { server, serviceChangesUrl } from '../../testing/server.ts';
 import { aChangeRequestApiStub } from '../../testing/services-section/aChangeRequestApiStub.ts';
 import { aChangeRequest } from '../../testing/services-section/someChangeRequests.ts';
 
@@ -52,6 +54,22 @@ describe('the change requests', () => {
     expect(within(row).getByText('Submitted')).toBeInTheDocument();
     expect(screen.getByRole('row', { name: 'Waiting for you 1' })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: 'Other requests 2' })).toBeInTheDocument();
+  });
+
+  it('say how many a search finds whatever their state, and show them', async () => {
+    const none = { totalItems: 0, totalPages: 0, currentPage: 0, items: [] };
+    const counts = { open: 1, waiting: 0, closed: 3 };
+    aChangeRequestApiStub([aChangeRequest()]);
+    server.use(
+      http.get(serviceChangesUrl('/requests'), ({ request }) =>
+        new URL(request.url).searchParams.get('state') === 'open' ? HttpResponse.json({ ...none, counts }) : undefined,
+      ),
+    );
+    const { user, router } = await open('?filter=firewall&state=open');
+    expect(await screen.findByText('1 matches without the filters.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show it' }));
+    expect(await screen.findByRole('row', { name: /CR-108617/ })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?filter=firewall');
   });
 
   it('are filtered and sorted by what the address says, and each filter can be taken away', async () => {

@@ -11,6 +11,11 @@ export function changeRequestPath(requestId: string): string {
   return `${changeRequestsPath}/${encodeURIComponent(requestId)}`;
 }
 
+/** The list with a request searched for by its number, whatever its state. */
+export function changeRequestSearchHref(number: string): string {
+  return `${changeRequestsPath}?${new URLSearchParams({ filter: number }).toString()}`;
+}
+
 /** The form, with a service in it already. */
 export function newChangeRequestHref(serviceId: string): string {
   return `${newChangeRequestPath}?${new URLSearchParams({ service: serviceId }).toString()}`;

@@ -55,6 +55,22 @@ export function useChangeRequests(view: ChangeRequestsView): SWRResponse<ChangeR
   );
 }
 
+/** How many requests a search finds, whatever their state. @param text Undefined asks for nothing. */
+export function useFoundRequests(text: string | undefined): number | undefined {
+  const { data } = useQuery(
+    text === undefined ? undefined : [...changeRequestResources.lists, 'found', text],
+    (api) =>
+      unwrap(
+        api.serviceChanges.GET('/requests', {
+          params: { query: { page: 0, pageSize: 1, ...(text !== undefined && { text }) } },
+        }),
+        isChangeRequestPage,
+      ),
+    { refreshInterval: interval },
+  );
+  return data?.totalItems;
+}
+
 /** One request, by its id or the number that people know it by. It is asked for again while it is looked at. */
 export function useChangeRequest(idOrNumber: string): SWRResponse<ChangeRequest, unknown> {
   return useQuery(changeRequestResources.detail(idOrNumber), (api) => readRequestByAny(api, idOrNumber), {

@@ -384,9 +384,11 @@ it('additions are added up', async () => {
   const { user } = await open('addon');
   await user.click(await screen.findByRole('checkbox', { name: 'Mobile backup' }));
   await user.click(screen.getByRole('checkbox', { name: 'DDoS protection' }));
-  expect(screen.getByText('New monthly fee', { selector: 'dt' }).closest('dl')).toHaveTextContent('5,020');
+  expect(screen.getByText('New monthly fee', { selector: 'dt' }).closest('dl')).toHaveTextContent(
+    /DDoS protection.*\+450.*Mobile backup.*\+320.*5,020/,
+  );
   await goOn(user);
-  await user.click(await submit('Order'));
+  await user.click(await submit('Order add-on services'));
   await waitFor(() =>
     expect(stub.placed[0]?.order).toEqual({
       orderType: 'ADDITIONAL_ORDER',

@@ -112,7 +112,7 @@ function LoadedChange({ change, serviceIds, isSeveral }: AskedChange & { isSever
           ? { title: 'serviceChange.gone.title', body: 'serviceChange.gone.body', action: 'serviceChange.gone.action' }
           : {
               title: 'serviceChange.gone.one',
-              body: 'serviceChange.gone.one.body',
+              body: 'detail.gone.number',
               action: 'serviceChange.gone.action',
             },
       }}

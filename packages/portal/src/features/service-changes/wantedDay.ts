@@ -25,6 +25,11 @@ export function firstFreeDay(day: string, periods: readonly CountryFreeze[], cou
   }
 }
 
+/** @returns the day after which something can be done that takes its time, today where nothing is known of that. */
+export function soonestDay(today: string, leadTimeWeeks: number | undefined): string {
+  return addDays(today, (leadTimeWeeks ?? 0) * 7);
+}
+
 function isWeekend(day: string): boolean {
   return [0, 6].includes(new Date(`${day}T00:00Z`).getUTCDay());
 }

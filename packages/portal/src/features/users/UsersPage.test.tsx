@@ -306,6 +306,22 @@ describe('the filter', () => {
     expect(await screen.findByRole('link', { name: 'Alva Sandström' })).toBeInTheDocument();
   });
 
+  it('says how many it finds without the other filters, and shows them', async () => {
+    aUserDirectory();
+    server.use(
+      http.get(userAdminUrl('/customer/users'), ({ request }) =>
+        new URL(request.url).searchParams.has('active')
+          ? HttpResponse.json({ items: [], totalItems: 0, totalPages: 0, currentPage: 0 })
+          : undefined,
+      ),
+    );
+    const { user, router } = await renderAt('/users?filter=wallgren&active=no');
+    expect(await screen.findByText('1 matches without the filters.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show it' }));
+    await rowOf('Elin Wallgren');
+    expect(router.state.location.search).toBe('?filter=wallgren');
+  });
+
   it('says what it found nothing for, and offers to clear', async () => {
     aUserDirectory();
     const { user, router } = await renderAt('/users?filter=nobody');

@@ -19,9 +19,18 @@ export function useUsers(view: UsersListView): SWRResponse<CustomerUserPage, unk
   return useQuery(userResources.list(view), (api) => readUsers(api, view), { keepPreviousData: true });
 }
 
+/** How many users a search finds, whatever else the list is filtered by. @param text Undefined asks for nothing. */
+export function useFoundUsers(text: string | undefined): number | undefined {
+  const { data } = useQuery(text === undefined ? undefined : [...userResources.lists, 'found', text], (api) =>
+    readUserCount(api, text),
+  );
+  return data?.totalItems;
+}
+
 /** How many users there are, whatever the list is filtered by. @param isWanted False asks for nothing yet. */
 export function useUserCount(isWanted: boolean): number | undefined {
-  return useQuery(isWanted ? [...userResources.lists, 'count'] : undefined, readUserCount).data?.totalItems;
+  return useQuery(isWanted ? [...userResources.lists, 'count'] : undefined, (api) => readUserCount(api)).data
+    ?.totalItems;
 }
 
 /** One user, at first as a list has said: it says all of it. While it is asked for again, what is known of it stays. */

@@ -22,9 +22,9 @@ export async function readUsers(api: Api, { page, sort, ...filter }: UsersListVi
   return unwrap(api.userAdmin.GET('/customer/users', { params: { query } }), isUserPage);
 }
 
-/** The shortest page that can be asked for, for how many users the company has. */
-export async function readUserCount(api: Api): Promise<CustomerUserPage> {
-  const query = { page: 0, pageSize: 1, sortBy: 'email' } as const;
+/** The shortest page that can be asked for, for how many users the company has, or a search finds. */
+export async function readUserCount(api: Api, text?: string): Promise<CustomerUserPage> {
+  const query = { page: 0, pageSize: 1, sortBy: 'email', ...(text !== undefined && { searchFilter: text }) } as const;
   return unwrap(api.userAdmin.GET('/customer/users', { params: { query } }), isUserPage);
 }
 

@@ -80,20 +80,23 @@ export function writeUsersListView({
   return query.toString();
 }
 
+/** All users. */
+export const noUserFilter = {
+  filter: '',
+  active: undefined,
+  roles: undefined,
+  groups: undefined,
+  lastLogin: undefined,
+  without: undefined,
+} satisfies Partial<UsersListView>;
+
 export const usersListFormat = withSavedViews<UsersListView>({
   path: usersPath,
   read: readUsersListView,
   write: writeUsersListView,
   searchOf: ({ filter }) => filter,
   withSearch: (_view, filter) => ({ filter }),
-  withoutFilters: () => ({
-    filter: '',
-    active: undefined,
-    roles: undefined,
-    groups: undefined,
-    lastLogin: undefined,
-    without: undefined,
-  }),
+  withoutFilters: () => noUserFilter,
 });
 
 /** Most that one filter may hold, and longest id. */

@@ -67,6 +67,18 @@ export const knownActions = [
   'duplicateSiteList',
   'mergeSiteLists',
   'acceptPasswordReset',
+  'acknowledgeDisturbance',
+  'askAboutDisturbance',
+  'reportAffected',
+  'createDisturbance',
+  'changeDisturbance',
+  'updateDisturbance',
+  'moveDisturbance',
+  'cancelDisturbance',
+  'answerInquiry',
+  'createCalendarToken',
+  'changeCalendarToken',
+  'revokeCalendarToken',
 ] as const;
 
 /** "Purchaser added, Billing responsible removed", "User changed: roles and phone", "Group changed: Nordic NOC" */

@@ -29,6 +29,20 @@ it('cuts the land to the drawing, and leaves out what is elsewhere', () => {
   expect(numbers.every((number) => number >= -30 && number <= drawing.width + 30)).toBe(true);
 });
 
+it('has land go on where the base map ends, so that no picture shows its edge as a coast', () => {
+  const toTheEdge = ring([20, 55], [42, 55], [42, 70], [20, 70]);
+  const { path } = landBetween(
+    [
+      [22, 65.6],
+      [5.3, 60.4],
+    ],
+    [toTheEdge],
+    { width: 440, height: 120 },
+  );
+  const easts = [...path.matchAll(/[ML](-?\d+\.\d)/g)].map(([, x]) => Number(x));
+  expect(Math.max(...easts)).toBeGreaterThan(drawing.width);
+});
+
 it('steps back until the frame has coast in view', () => {
   const frame = { width: 280, height: 140 };
   const near = ring([0, 50], [12.2, 50], [12.2, 57], [12.2, 64], [0, 64]);

@@ -1,5 +1,6 @@
 import type { Position } from './Position.ts';
 import { decodeLine } from './decodeLine.ts';
+import { baseMapExtent } from './extent.ts';
 
 /** In pixels: as wide and high as any frame, which shows its middle. */
 export const drawing = { width: 1280, height: 220 } as const;
@@ -59,7 +60,22 @@ export function landBetween(
 
 function ringsAround(centre: Position, outlines: readonly Position[][], far: number): (readonly Position[])[] {
   const place = placeAround(centre, far);
-  return outlines.map((outline) => clip(outline.map(place))).filter(({ length }) => length > 2);
+  return outlines.map((outline) => clip(outline.map(goingOn).map(place))).filter(({ length }) => length > 2);
+}
+
+/** Land that the base map cuts at its edge goes on there: in a wide picture the cut would look like a coast. */
+function goingOn([longitude, latitude]: Position): Position {
+  const [west, south, east, north] = baseMapExtent;
+  return [beyond(longitude, west, east), beyond(latitude, south, north)];
+}
+
+/** In degrees. */
+const edge = 0.01;
+const farBeyond = 90;
+
+function beyond(value: number, first: number, last: number): number {
+  if (value >= last - edge) return last + farBeyond;
+  return value <= first + edge ? first - farBeyond : value;
 }
 
 /** Without the points that are less than a pixel from the one before. */

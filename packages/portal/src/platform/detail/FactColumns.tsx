@@ -9,8 +9,13 @@ const Columns = styled.dl`
   margin: 0 0 calc(-1 * ${token.space[8]});
   ${token.type.body}
 
+  &[data-is-narrow] dt {
+    max-width: 70%;
+  }
   ${from.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    &:not([data-is-narrow]) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
 
     & > :only-child {
       grid-column: 1 / -1;
@@ -38,10 +43,16 @@ const Fact = styled.div`
   }
 `;
 
+interface FactColumnsProps {
+  items: readonly Description[];
+  /** In a side column: one below the other. @default false */
+  isNarrow?: boolean;
+}
+
 /** Facts in two columns, divided by hairlines. */
-export function FactColumns({ items }: { items: readonly Description[] }) {
+export function FactColumns({ items, isNarrow = false }: FactColumnsProps) {
   return (
-    <Columns>
+    <Columns data-is-narrow={isNarrow ? '' : undefined}>
       {items.map(({ term, description }) => (
         <Fact key={term}>
           <dt>{term}</dt>

@@ -23,7 +23,7 @@ const Root = styled.div`
 export interface PersonProps {
   readonly name: string;
   /** What they are there for. */
-  readonly about: string;
+  readonly about?: string;
   readonly phone: string | null;
   readonly email: string | null;
 }
@@ -36,9 +36,11 @@ export function Person({ name, about, phone, email }: PersonProps) {
         <Text as="div" variant="bodyStrong">
           {name}
         </Text>
-        <Text as="div" variant="caption" tone="muted">
-          {about}
-        </Text>
+        {about !== undefined && (
+          <Text as="div" variant="caption" tone="muted">
+            {about}
+          </Text>
+        )}
       </div>
       {phone !== null && <Link href={phoneHref(phone)}>{formatPhoneNumber(phone)}</Link>}
       {email !== null && (

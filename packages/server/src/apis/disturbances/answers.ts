@@ -15,6 +15,7 @@ import type { StoredDisturbance } from '../../disturbances/disturbance-row.ts';
 import { findTold } from '../../disturbances/disturbances.repository.ts';
 import { risksWith } from '../../disturbances/redundancy.ts';
 import { findRisks } from '../../disturbances/redundancy.repository.ts';
+import { risksToldTo } from '../../disturbances/told-risks.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { invalid, ProblemError } from '../../http/problem.ts';
 import { etagOf } from '../../http/versions.ts';
@@ -40,7 +41,8 @@ export function answerHandlers(database: Database) {
       answering(database, call, async (transaction, { disturbance: row }) => {
         refuseUnlessOpen(row);
         if (row.share?.is_whole !== true) throw new ProblemError(403, { code: 'PART_OF_SERVICES' });
-        if (row.answer_state === 'ACKNOWLEDGED') throw new ProblemError(409, { code: 'NOT_POSSIBLE' });
+        if (['ACKNOWLEDGED', 'NOT_NEEDED'].includes(row.answer_state))
+          throw new ProblemError(409, { code: 'NOT_POSSIBLE' });
         await saveAcknowledgement(transaction, saidOf(row, call.principal));
         return { window: { startsAt: row.starts_at, endsAt: row.ends_at } };
       }),
@@ -112,7 +114,7 @@ export async function existing(queries: TenantQueries, id: string, now = new Dat
 export async function wholeDisturbance(queries: TenantQueries, principal: Principal, id: string) {
   const now = new Date();
   const stored = await existing(queries, id, now);
-  const risks = risksWith(await findRisks(queries, now), stored.disturbance.id);
+  const risks = risksToldTo(principal, risksWith(await findRisks(queries, now), stored.disturbance.id));
   return disturbanceOf(stored, risks, { roles: principal.roles, isActing: principal.isActing, now });
 }
 

@@ -144,6 +144,19 @@ describe.each(both.ways)('the disturbances API, %s,', (_which, server) => {
     expect(moved.updates.map(({ kind }) => kind)).toEqual(['MOVED', 'ACKNOWLEDGED', 'ANNOUNCED']);
   });
 
+  it('takes no acknowledgement where none is needed', async () => {
+    const own = await company(both.database, server());
+    const services = [{ customerId: own.customerId, serviceId: 'A' }];
+    const { id } = await create(
+      own.provider,
+      aWork(own, { affected: [{ through: 'MMA-1', impact: 'NO-IMPACT', services }] }),
+    );
+    expect(await statusAndCode(post(own.responsible, `${worksPath}/${id}/acknowledgements`, {}))).toEqual([
+      409,
+      'NOT_POSSIBLE',
+    ]);
+  });
+
   it('takes a question and a wish for another date until the time to answer, and 409 after it', async () => {
     const own = await company(both.database, server());
     const { id } = await create(

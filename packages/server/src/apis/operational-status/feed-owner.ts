@@ -1,6 +1,7 @@
 import { disturbanceRoles, type Registry } from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { Database, Tenant } from '../../database/connect.ts';
+import { seesServiceChanges } from '../../disturbances/told-risks.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { networkOf } from '../../identity-provider/login/login-attempts.ts';
 import { givenRights, rightsOf, type GivenRights } from '../../identity/given-rights.ts';
@@ -18,8 +19,6 @@ export interface Feed {
   registry: Registry;
   tenant: Tenant;
 }
-
-const changeRoles = ['OperationResponsible', 'OperationStaff'] as const;
 
 interface Row extends GivenRights {
   id: string;
@@ -51,7 +50,7 @@ export async function findFeed(database: Database, token: string): Promise<Feed 
   const rights = rightsOf(row);
   if (!disturbanceRoles.some((role) => rights.grants.has(role))) return undefined;
   const tenant = narrowedTo({ customerId: row.customer_id, userId: row.user_id, ...rights }, disturbanceRoles);
-  const mayReadChanges = changeRoles.some((role) => tenant.roles.has(role));
+  const mayReadChanges = seesServiceChanges(tenant);
   return {
     id: row.id,
     name: row.name,

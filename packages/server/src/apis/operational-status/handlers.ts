@@ -1,10 +1,17 @@
-import { addDays, dayOf, readMoment, type CalendarEntry, type operationalStatusOperations } from '@skerry/contracts';
+import {
+  addDays,
+  dayOf,
+  isDate,
+  readMoment,
+  type CalendarEntry,
+  type operationalStatusOperations,
+} from '@skerry/contracts';
 import type { Database } from '../../database/connect.ts';
 import { listFreezePeriods } from '../../database/freeze-periods.ts';
 import { findRisks, findRisksOf } from '../../disturbances/redundancy.repository.ts';
+import { risksToldTo, seesServiceChanges } from '../../disturbances/told-risks.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { invalid } from '../../http/problem.ts';
-import { seesDisturbances } from '../../inventory/disturbances.ts';
 import type { MailSender } from '../../mail/customer-mail.ts';
 import { entriesOf } from './calendar-entries.ts';
 import { calendarTokenHandlers } from './calendar-tokens.ts';
@@ -53,7 +60,7 @@ export function operationalStatusHandlers(
         { from, to },
         {
           onlyMine,
-          withChanges: ['OperationResponsible', 'OperationStaff'].some((role) => principal.roles.has(role)),
+          withChanges: seesServiceChanges(principal),
         },
       );
       return { status: 200, body: { items } };
@@ -61,7 +68,7 @@ export function operationalStatusHandlers(
 
     async listRedundancyRisks({ principal }) {
       const items = await findRisks(database.readsOf(principal), new Date());
-      return { status: 200, body: { items: items.slice(0, maxRisks) } };
+      return { status: 200, body: { items: risksToldTo(principal, items.slice(0, maxRisks)) } };
     },
 
     async checkRedundancy({ principal, query }) {
@@ -72,12 +79,7 @@ export function operationalStatusHandlers(
       if (endsAt <= startsAt) throw invalid({ field: 'to', code: 'notAfterStart' });
       const proposed = { serviceIds, startsAt, endsAt, exceptId: query.exceptId };
       const risks = (await findRisksOf(database.readsOf(principal), proposed, new Date())).slice(0, maxRisks);
-      if (seesDisturbances(principal)) return { status: 200, body: { items: risks } };
-      const items = risks.map((risk) => ({
-        ...risk,
-        touches: risk.touches.map((touch) => ({ ...touch, id: null, reference: null, title: [] })),
-      }));
-      return { status: 200, body: { items } };
+      return { status: 200, body: { items: risksToldTo(principal, risks) } };
     },
   };
 }
@@ -91,10 +93,8 @@ function worstOf({ ok, degraded, down, unknown }: { ok: number; degraded: number
 
 /** A moment, or the beginning of a day; `later`: of the day after. */
 function momentOf(field: string, text: string, later: 0 | 1): Date {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
   // A day that is none is refused as the text it is.
-  const isReal = isDay && !Number.isNaN(Date.parse(`${text}T00:00Z`));
-  const { moment, fault } = readMoment(isReal ? `${addDays(text, later)}T00:00` : text);
+  const { moment, fault } = readMoment(isDate(text) ? `${addDays(text, later)}T00:00` : text);
   if (fault !== undefined) throw invalid({ field, code: fault });
   return moment;
 }

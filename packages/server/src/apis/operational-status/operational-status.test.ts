@@ -92,6 +92,17 @@ describe.each(both.ways)('the operational status API, %s,', (_which, server) => 
       expect((await reader.get(`${statusPath}/calendar-entries?${bad}`)).statusCode).toBe(422);
   });
 
+  it('reads the days that there are, however early, and refuses one that is none', async () => {
+    const reader = server().as(the((await made()).users[0]));
+    const entries = await reader.get(`${statusPath}/calendar-entries?from=0001-01-01&to=0001-02-01`);
+    expect([entries.statusCode, entries.json<{ items: object[] }>().items]).toEqual([200, []]);
+    const check = await reader.get(`${statusPath}/redundancy-check?serviceIds=A&from=2027-02-30&to=2027-03-01`);
+    expect([check.statusCode, check.json<{ errors: object[] }>().errors]).toEqual([
+      422,
+      [{ field: 'from', code: 'invalidFormat' }],
+    ]);
+  });
+
   it('lists the freeze periods of a country', async () => {
     const own = await made();
     await both.database.withOperator((query) =>

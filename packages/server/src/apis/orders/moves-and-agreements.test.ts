@@ -184,6 +184,7 @@ describe('a move to another place', () => {
     ['to a site that the company does not have', { siteId: 'S-9' }, 'newPlace.siteId', 'unknown'],
     ['beyond reach', { siteId: 'S-3' }, 'newPlace', 'outOfReach'],
     ['to half an address', { ...address, city: undefined }, 'newPlace.city', 'required'],
+    ['to an address of spaces', { ...address, streetName: '  ' }, 'newPlace.streetName', 'required'],
     ['to an address without a place', { ...address, coordinates: undefined }, 'newPlace.coordinates', 'required'],
     ['to a site and an address', { ...address, siteId: 'S-2' }, 'newPlace', 'notTaken'],
   ])('%s is refused', async (_what, newPlace, field, code) => {
@@ -191,6 +192,14 @@ describe('a move to another place', () => {
     expect((await order(purchaser, { ...move, newPlace })).json()).toMatchObject({
       status: 422,
       errors: [{ field, code }],
+    });
+  });
+
+  it('is refused to the other end of the same line', async () => {
+    const { purchaser } = await company([{ productId: 'ip-link', zSiteId: 'S-2' }]);
+    expect((await order(purchaser, move)).json()).toMatchObject({
+      status: 422,
+      errors: [{ field: 'newPlace', code: 'unchanged' }],
     });
   });
 

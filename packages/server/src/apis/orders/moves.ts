@@ -42,7 +42,10 @@ export function checkNewPlace({ orderType, newPlace }: ServiceOrderCreate): void
     return;
   }
   if (newPlace.siteId === undefined) {
-    const missing = inAddress.find((field) => newPlace[field] === undefined || newPlace[field] === '');
+    const missing = inAddress.find((field) => {
+      const value = newPlace[field];
+      return value === undefined || (typeof value === 'string' && isBlank(value));
+    });
     if (missing !== undefined) throw invalid({ field: `newPlace.${missing}`, code: 'required' });
   } else if (addressed.length > 0) throw invalid({ field: 'newPlace', code: 'notTaken' });
 }
@@ -95,7 +98,7 @@ export async function findMoveSite(
   return rows[0]?.site;
 }
 
-/** Refuses a move to where a service is, or to where it can't be delivered. */
+/** Refuses a move to where a service is, be it with its other end, or to where it can't be delivered. */
 export function refuseMove(
   services: readonly ServiceRow[],
   place: MovedTo,
@@ -107,7 +110,9 @@ export function refuseMove(
       throw invalid({ field: 'newPlace', code: 'unchanged' });
     return;
   }
-  if (services.some(({ site_id: id }) => id === place.siteId)) throw invalid({ field: 'newPlace', code: 'unchanged' });
+  const { siteId } = place;
+  const isThere = ({ site_id: id, z_site_id: otherEnd }: ServiceRow) => id === siteId || otherEnd === siteId;
+  if (typeof siteId === 'string' && services.some(isThere)) throw invalid({ field: 'newPlace', code: 'unchanged' });
   const code = services
     .map((service) => priceOf(service, spot).code)
     .find((each) => each !== null && outOfReach.has(each));

@@ -56,6 +56,27 @@ describe('the demo’s disturbances and planned works', () => {
     ).toEqual([]);
   });
 
+  it('leave their numbers alone: what staff write next has one of its own', async () => {
+    const { rows } = await sql<{ id: string }>`
+      select id from accounts where user_category = 'internalStaff' limit 1`.execute(test.database.identityReads);
+    const staff = app.as({ accountId: the(rows[0]).id, customerId: '4471820' });
+    const draft = {
+      type: 'PLANNED_WORK',
+      state: 'DRAFT',
+      title: [{ language: 'en', displayName: 'Next' }],
+      kind: 'THIRD_PARTY',
+      startsAt: new Date(Date.now() + 86_400_000).toISOString(),
+      endsAt: new Date(Date.now() + 90_000_000).toISOString(),
+      countries: ['se'],
+      affected: [],
+    };
+    for (let count = 0; count < 4; count += 1) {
+      const key = { 'idempotency-key': crypto.randomUUID() };
+      const answer = await staff.send('POST', '/api/disturbances/v1/provider/disturbances', draft, key);
+      expect(answer.statusCode).toBe(201);
+    }
+  });
+
   it('hit both members of a pair once', async () => {
     const { items } = (await caller.get('/api/operational-status/v1/redundancy-risks')).json<{
       items: RedundancyRisk[];

@@ -14,6 +14,12 @@ const havstrand = '4471820';
 /** Writes what happens to the networks of the customers that are there, as skerry_operator. */
 export async function seedDemoDisturbances(query: Kysely<Schema>, now: Date): Promise<void> {
   for (const one of demoDisturbances) await insertOne(query, one, now);
+  // What staff write next has a number that none of these has.
+  const highest = Math.max(...demoDisturbances.map(({ reference }) => Number(reference.split('-').at(-1))));
+  for (let number = 0; number < highest;) {
+    const { rows } = await sql<{ number: string }>`select nextval('disturbance_numbers') as number`.execute(query);
+    number = Number(rows[0]?.number);
+  }
 }
 
 async function insertOne(query: Kysely<Schema>, one: DemoDisturbance, now: Date): Promise<void> {

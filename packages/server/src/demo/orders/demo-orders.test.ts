@@ -60,6 +60,17 @@ describe('the demo’s orders', () => {
     expect(rows).toEqual([]);
   });
 
+  it('that end a service, or were cancelled with it, were placed before it ended', async () => {
+    const rows = await run(
+      sql<{ number: string; isBefore: boolean }>`
+        select order_number as number, ordered_at::date < ends_on as "isBefore"
+        from orders join services on services.customer_id = orders.customer_id and services.service_id = orders.service_id
+        where ends_on is not null and (order_type = 'TERMINATION_ORDER' or orders.status = 'CANCELLED')`,
+    );
+    expect(rows.length).toBeGreaterThan(2);
+    expect(rows.filter(({ isBefore }) => !isBefore)).toEqual([]);
+  });
+
   it('include some with a question, a charge, or a date request in a freeze period', async () => {
     const [row] = await run(
       sql<{ questions: number; charges: number; dateRequests: number }>`select

@@ -2,6 +2,7 @@ import { addDays, daysOfIsoWeek, isOrderClosed, isoWeekOf, type Money, type Orde
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { wayToDelivery, type DemoOrder } from './demo-order.ts';
+import { inDaysOfService } from './in-days-of-service.ts';
 import { ordersOfInstalled } from './orders-of-installed.ts';
 import { stableId } from '../stable-id.ts';
 
@@ -14,6 +15,7 @@ interface OrderedService {
   status: string;
   capacity_bps: number | null;
   monthly_fee: number | null;
+  ends_on: string | null;
   currency: Money['currency'] | null;
   site: Record<'id' | 'name' | 'street_name' | 'zip_code' | 'city', string> &
     Record<
@@ -35,7 +37,7 @@ export async function seedOrders(query: Kysely<Schema>, orders: readonly DemoOrd
       const service = pick(services, order.on, used);
       if (service === undefined) continue;
       used.add(service.service_id);
-      await insertOrder(query, order, service, today);
+      await insertOrder(query, inDaysOfService(order, service, today), service, today);
     }
     const unordered = services.filter(({ service_id: id }) => !used.has(id));
     for (const [order, service] of ordersOfInstalled(customerId, unordered))

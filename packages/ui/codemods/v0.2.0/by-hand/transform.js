@@ -25,8 +25,18 @@ export default function transform(file, { jscodeshift: j, report }) {
   for (const [name, [prop, change]] of Object.entries(props)) {
     for (const element of kitElements(j, root, new Set([name]))) {
       // A combobox of free text gives its text, as before.
-      if (!attribute(element, prop) || attribute(element, 'isFreeText')) continue;
+      if (!attribute(element, prop) || isOn(attribute(element, 'isFreeText'))) continue;
       report(`${element.loc?.start.line ?? 1}: \`${prop}\` of \`${name}\`: ${change}`);
     }
   }
+}
+
+/** @param {import('jscodeshift').JSXAttribute | undefined} given */
+function isOn(given) {
+  const value = given?.value;
+  const isOff =
+    value?.type === 'JSXExpressionContainer' &&
+    value.expression.type === 'BooleanLiteral' &&
+    value.expression.value === false;
+  return given !== undefined && !isOff;
 }

@@ -60,6 +60,12 @@ export const EventRoot = styled.span`
       gap: ${token.space[2]} ${token.space[6]};
     }
   }
+  /* Three signs leave words no room beside them, in a wide day either. */
+  &:has(> svg:nth-of-type(3)):not([data-large] &) {
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${token.space[2]} ${token.space[6]};
+  }
   /* A row from edge to edge: the sign alone has the tone. */
   [data-list] & {
     gap: ${token.space[12]};
@@ -102,6 +108,11 @@ export const EventText = styled.span`
   flex: 1;
   min-width: 0;
   overflow-wrap: break-word;
+
+  ${EventRoot}:has(> svg:nth-of-type(3)) > &:not([data-large] &) {
+    order: 1;
+    flex: 1 0 100%;
+  }
 
   ${below.large} {
     &:not([data-large] &) {

@@ -65,4 +65,11 @@ export const ActionsStart = styled.div`
   flex: 1 1 auto;
   color: ${token.text.muted};
   ${token.type.caption}
+
+  /* What is missing is read before the button that waits for it; a way out stays last. */
+  ${below.small} {
+    &:not(:has(a, button)) {
+      order: 1;
+    }
+  }
 `;

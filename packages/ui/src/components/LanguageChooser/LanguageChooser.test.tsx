@@ -51,6 +51,16 @@ describe('LanguageChooser', () => {
     expect(button).toHaveFocus();
   });
 
+  it('keeps the language by itself where nobody else does, the first at first', async () => {
+    const { unmount } = renderWithTheme(<LanguageChooser options={exampleLanguages} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Language Svenska' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Norsk' }));
+    expect(screen.getByRole('button', { name: 'Language Norsk' })).toBeInTheDocument();
+    unmount();
+    renderWithTheme(<LanguageChooser options={exampleLanguages} defaultValue="en" />);
+    expect(screen.getByRole('button', { name: 'Language English' })).toBeInTheDocument();
+  });
+
   it('tells nothing when the same language is chosen', async () => {
     const { open, onValueChange } = setUp();
     await open();

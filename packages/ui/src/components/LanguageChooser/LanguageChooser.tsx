@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { IconCheck, IconChevronDown, IconLanguage } from '@tabler/icons-react';
 import { useDisclosure } from '../../behavior/useDisclosure.ts';
+import { useValue, withoutValue } from '../../behavior/useValue.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useUiText } from '../../theme/useUiText.ts';
 import {
@@ -23,13 +24,18 @@ export interface LanguageOption<Value extends string = string> {
   readonly isInternal?: boolean;
 }
 
-export interface LanguageChooserProps<Value extends string = string> extends Omit<ComponentProps<'div'>, 'children'> {
+export interface LanguageChooserProps<Value extends string = string> extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'defaultValue'
+> {
   /** The languages, in the order in which they stand. */
   readonly options: readonly LanguageOption<Value>[];
-  /** The language that is shown. */
-  readonly value: Value;
+  /** The language that is shown. Given, the caller keeps it. */
+  readonly value?: Value | undefined;
+  /** The language at first, where the component keeps it by itself. @default the first */
+  readonly defaultValue?: Value | undefined;
   /** Another language was chosen. */
-  readonly onValueChange: (value: Value) => void;
+  readonly onValueChange?: (value: Value) => void;
   /** Names the chooser. @default "Language" */
   readonly label?: string;
   /** For the corner of a page: the label is for screen readers only, and the list floats over what is below. @default false */
@@ -40,14 +46,9 @@ export interface LanguageChooserProps<Value extends string = string> extends Omi
  * Chooses the language of the interface; it takes effect at once. Opens on click; closes on Escape, on a choice, when pressed outside, and
  * when the focus leaves while the pointer is not over the list.
  */
-export function LanguageChooser<Value extends string>({
-  options,
-  value,
-  onValueChange,
-  label,
-  isFloating = false,
-  ...rest
-}: LanguageChooserProps<Value>) {
+export function LanguageChooser<Value extends string>(props: LanguageChooserProps<Value>) {
+  const { options, label, isFloating = false, ...rest } = withoutValue(props);
+  const [value, change] = useValue<Value, Value | undefined>(props, options[0]?.value);
   const text = useUiText();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -64,7 +65,7 @@ export function LanguageChooser<Value extends string>({
 
   const choose = (next: Value) => {
     close({ returnsFocus: true });
-    if (next !== value) onValueChange(next);
+    if (next !== value) change(next);
   };
 
   return (

@@ -180,7 +180,7 @@ function TableBulkBar({ count, words: given, primaryAction, actions, end, onClea
               <Popover
                 label={more}
                 align="end"
-                trigger={<IconButton variant="secondary" icon={IconDots} label={more} />}
+                trigger={<IconButton variant="secondary" size="small" icon={IconDots} label={more} />}
               >
                 {(close) => (
                   <BulkMore data-fills="" onClick={(event) => opensNothing(event.target) && close()}>

@@ -1,5 +1,5 @@
 import type { RoleRequest } from '@skerry/contracts';
-import { formatList } from '@skerry/i18n';
+import { formatList, type MessageId } from '@skerry/i18n';
 import { DateTime, from, Inline, Link, Skeleton, token } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -37,30 +37,46 @@ const Fact = styled.div`
   }
 `;
 
+type FactEntry = readonly [term: string, description: ReactNode];
+
+/** What is open to the provider's staff beside a customer's own pages. */
+export function StaffFacts() {
+  const open = useOpenPages('home.staff.open');
+  return open && <FactList facts={[open]} />;
+}
+
 /** What has been asked for, who can give it, and what is open without it. */
 export function NoRoleFacts({ pending }: { pending: RoleRequest | undefined }) {
   const { formatMessage } = useIntl();
-  const open = useMenuEntries().filter(({ path }) => path !== homePath);
-  const facts: readonly (readonly [term: string, description: ReactNode])[] = [
+  const open = useOpenPages('home.noRole.open');
+  const facts: readonly FactEntry[] = [
     ...(pending
       ? [[formatMessage({ id: 'home.noRole.asked' }), <Asked key="asked" request={pending} />] as const]
       : []),
     [formatMessage({ id: 'home.noRole.whoGives' }), <Administrators key="administrators" />],
-    ...(open.length > 0
-      ? [
-          [
-            formatMessage({ id: 'home.noRole.open' }),
-            <Inline key="open" gap={16} style={{ rowGap: 0 }}>
-              {open.map(({ path, label }) => (
-                <Link key={path} href={path}>
-                  {formatMessage({ id: label })}
-                </Link>
-              ))}
-            </Inline>,
-          ] as const,
-        ]
-      : []),
+    ...(open ? [open] : []),
   ];
+  return <FactList facts={facts} />;
+}
+
+/** The pages of the menu, as a fact; undefined where there are none. */
+function useOpenPages(term: MessageId): FactEntry | undefined {
+  const { formatMessage } = useIntl();
+  const open = useMenuEntries().filter(({ path }) => path !== homePath);
+  if (open.length === 0) return undefined;
+  return [
+    formatMessage({ id: term }),
+    <Inline key="open" gap={16} style={{ rowGap: 0 }}>
+      {open.map(({ path, label }) => (
+        <Link key={path} href={path}>
+          {formatMessage({ id: label })}
+        </Link>
+      ))}
+    </Inline>,
+  ];
+}
+
+function FactList({ facts }: { facts: readonly FactEntry[] }) {
   return (
     <Facts>
       {facts.map(([term, description]) => (

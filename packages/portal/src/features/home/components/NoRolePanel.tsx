@@ -8,7 +8,7 @@ import { useCustomerChoice, type CustomerChoice } from '../../../platform/sessio
 import { useIdentity } from '../../../platform/session/useSession.ts';
 import { useStartupData } from '../../../platform/startup/startup-store.ts';
 import { FilledSheet } from './FilledSheet.styles.ts';
-import { NoRoleFacts } from './NoRoleFacts.tsx';
+import { NoRoleFacts, StaffFacts } from './NoRoleFacts.tsx';
 
 /** For somebody whose roles open nothing that the overview shows: what can be done now, who helps, and what is open already. */
 export function NoRolePanel() {
@@ -46,6 +46,7 @@ function ForStaff({ choice: { chooseCustomer, seeAsUser } }: { choice: CustomerC
       >
         <FormattedMessage id="home.staff.body" />
       </EmptyState>
+      <StaffFacts />
     </FilledSheet>
   );
 }

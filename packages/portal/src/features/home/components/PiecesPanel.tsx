@@ -25,6 +25,9 @@ const Head = styled.div`
     & > :nth-child(2) {
       flex: none;
     }
+    & h2 {
+      white-space: nowrap;
+    }
   }
 `;
 

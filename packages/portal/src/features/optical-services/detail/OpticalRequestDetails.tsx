@@ -1,12 +1,11 @@
 import { isOpticalClosed, isOpticalStatus, isOpticalWaiting, type OpticalRequest } from '@skerry/contracts';
-import { Button, Link, Note, Sheet, SheetSection, Stack, Text } from '@skerry/ui';
+import { Button, Note, Sheet, SheetSection, Text } from '@skerry/ui';
 import { IconMail, IconPlus } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DetailHistory, type HistoryEntry } from '../../../platform/detail/DetailHistory.tsx';
 import { DetailPage } from '../../../platform/detail/DetailPage.tsx';
+import { Person } from '../../../platform/detail/Person.tsx';
 import { useCopyLink } from '../../../platform/detail/useCopyLink.ts';
-import { phoneHref } from '../../../platform/format/phone-href.ts';
-import { formatPhoneNumber } from '../../../platform/format/phone-number.ts';
 import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
 import { EmailLink } from '../components/EmailLink.tsx';
 import { newOpticalRequestPath } from '../optical-services.paths.ts';
@@ -73,17 +72,7 @@ export function OpticalRequestDetails({ request }: { request: OpticalRequest }) 
       side={
         <Sheet padding="none">
           <SheetSection title={formatMessage({ id: 'optical.page.contact' })} level={2}>
-            <Text as="div" variant="bodyStrong">
-              {contact.name}
-            </Text>
-            <Stack gap={8}>
-              <div>
-                <Link href={phoneHref(contact.phone)}>{formatPhoneNumber(contact.phone)}</Link>
-              </div>
-              <div>
-                <EmailLink email={contact.email} />
-              </div>
-            </Stack>
+            <Person name={contact.name} phone={contact.phone} email={contact.email} />
           </SheetSection>
           <OpticalHistory request={request} />
         </Sheet>

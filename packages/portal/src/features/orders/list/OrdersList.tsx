@@ -6,10 +6,12 @@ import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { List } from '../../../platform/list/List.tsx';
 import type { ListSort } from '../../../platform/list/listQuery.ts';
+import { useLooserMatch } from '../../../platform/list/useLooserMatch.ts';
 import { savedViewsOf } from '../../../platform/list/saved-views/savedViews.ts';
 import { orderPath } from '../orders.paths.ts';
-import { useOrders } from '../orders.queries.ts';
-import { ordersFormat, type OrderSort } from '../ordersAddress.ts';
+import { useFoundOrders, useOrders } from '../orders.queries.ts';
+import { noFilter, ordersFormat, type OrdersFilter, type OrderSort } from '../ordersAddress.ts';
+import { ordersQuery } from '../ordersQuery.ts';
 import type { OrdersProps } from '../ordersProps.ts';
 import { countsByTab, tabOf } from '../ordersTabs.ts';
 import { useSeesFees } from '../useSeesFees.ts';
@@ -45,6 +47,13 @@ export function OrdersList({ address, counts, countsError, viewItems }: OrdersLi
   const groupOf = useGroups(orders.data, tabOf(view.filter) === 'open');
   const found = orders.data?.totalItems;
   const all = counts && countsByTab(counts).all;
+  const { text } = view.filter;
+  const searched = { ...noFilter, text };
+  const looser = useLooserMatch({
+    text,
+    count: useFoundOrders(found === 0 && text !== '' && isNarrowed(view.filter) ? searched : undefined),
+    onShow: () => change({ filter: searched }),
+  });
   return (
     <List
       id="orders"
@@ -87,6 +96,7 @@ export function OrdersList({ address, counts, countsError, viewItems }: OrdersLi
       expectedRows={orderPageSize}
       errorTitle="orders.list.error"
       isEmpty={all === 0}
+      noMatchElsewhere={looser}
       empty={
         <EmptyState icon={IconClipboardList} title={formatMessage({ id: 'orders.list.empty.title' })}>
           {formatMessage({ id: 'orders.list.empty.body' })}
@@ -94,6 +104,11 @@ export function OrdersList({ address, counts, countsError, viewItems }: OrdersLi
       }
     />
   );
+}
+
+/** Whether anything beside the search says which orders are shown. */
+function isNarrowed(filter: OrdersFilter): boolean {
+  return Object.keys(ordersQuery({ ...filter, text: noFilter.text })).length > 0;
 }
 
 /** What waits for the reader stands apart; nothing does where nothing waits, or nothing else is found. */

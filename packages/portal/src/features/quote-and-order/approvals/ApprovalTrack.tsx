@@ -9,13 +9,24 @@ import { useValidity } from '../words/useValidity.ts';
 
 const comma = ', ';
 
+/** Above the steps all of those who can decide are named. */
+const named = 3;
+
 /** Who has asked, who has decided, and who decides next. */
 export function ApprovalTrack({ approval, mayDecide }: { approval: Approval; mayDecide: boolean }) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const validity = useValidity();
   const { decisions, decisionsNeeded, deciders = [], status, requestedBy, requestedAt, expiresOn } = approval;
-  const names = formatList(language, deciders, 'disjunction');
+  const others = deciders.length - named;
+  const names = formatList(
+    language,
+    // One is as short as the word for one more.
+    others > 1
+      ? [...deciders.slice(0, named), formatMessage({ id: 'quoteApprovals.deciders.others' }, { count: others })]
+      : deciders,
+    'disjunction',
+  );
   const isPending = status === 'PENDING';
   const nameOf = (place: number) =>
     decisionsNeeded === 1

@@ -1,4 +1,5 @@
 import type { Approval, OrderJob, Quote } from '@skerry/contracts';
+import { Stack } from '@skerry/ui';
 import { IconFileOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -69,7 +70,7 @@ function LoadedCheckout({ quote, chosen, onPlaced, onOutdated }: LoadedCheckoutP
   const [asked, setAsked] = useState<Approval>();
   useLeaving(asked && { href: approvalHref(asked.id), message: 'quoteCheckout.asked' });
   return (
-    <>
+    <Stack gap={20}>
       <CheckoutHead quote={quote} />
       {reason === undefined || asked !== undefined ? (
         <CheckoutForm
@@ -83,7 +84,7 @@ function LoadedCheckout({ quote, chosen, onPlaced, onOutdated }: LoadedCheckoutP
       ) : (
         <ClosedCheckout quote={quote} reason={reason} />
       )}
-    </>
+    </Stack>
   );
 }
 

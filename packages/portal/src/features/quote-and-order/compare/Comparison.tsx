@@ -77,7 +77,12 @@ export function Comparison({ quotes, chosen, isDiffering, onChange, onRemove }: 
   const differing = (all: readonly ComparedFact[]) =>
     isDiffering ? all.filter(({ cells }) => !areSame(cells.map(({ value }) => value))) : all;
   const facts = differing(useComparedFacts(quotes));
-  const sites = differing(useComparedSites(quotes));
+  const [first, second] = quotes;
+  const pair = chosen === first ? second : chosen;
+  const items = isListed ? [first, pair].flatMap((quote) => quote ?? []) : quotes;
+  const sites = differing(useComparedSites(quotes)).filter(({ cells }) =>
+    items.some((quote) => cells[quotes.indexOf(quote)]?.isOther !== true),
+  );
   const shownSites = hasAllSites ? sites : sites.slice(0, sitesAtFirst);
   const markOf = ({ id }: Quote) => (id === chosen.id ? { 'data-is-chosen': '' } : {});
   const headOf = (quote: Quote) => (
@@ -145,8 +150,6 @@ export function Comparison({ quotes, chosen, isDiffering, onChange, onRemove }: 
       ))}
     </tr>
   );
-  const [first, second] = quotes;
-  const pair = chosen === first ? second : chosen;
   const idOf = ({ id }: Quote) => id;
   return (
     <Sheet padding="none">
@@ -192,7 +195,7 @@ export function Comparison({ quotes, chosen, isDiffering, onChange, onRemove }: 
         </ColumnsScroll>
       ) : (
         <StackedColumns
-          items={isListed ? [first, pair].flatMap((quote) => quote ?? []) : quotes}
+          items={items}
           idOf={idOf}
           headOf={isListed ? ({ number }) => number : headOf}
           chosen={chosen}

@@ -12,11 +12,18 @@ import { decimalsOf, Price } from '../words/Price.tsx';
 import { PriceLevels } from '../words/quoteLabels.tsx';
 import { QuoteStatusLabel } from '../words/QuoteStatusLabel.tsx';
 
+interface ComparedCell {
+  readonly value: string | number | null;
+  readonly shown: ReactNode;
+  /** The quote has nothing that this is about. */
+  readonly isOther?: boolean;
+}
+
 export interface ComparedFact {
   readonly id: string;
   readonly label: string;
   /** What is shown of each quote, and what tells whether two are the same. */
-  readonly cells: readonly { readonly value: string | number | null; readonly shown: ReactNode }[];
+  readonly cells: readonly ComparedCell[];
   /** A word for the least of them. */
   readonly least?: string;
 }

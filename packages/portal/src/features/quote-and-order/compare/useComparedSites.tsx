@@ -27,7 +27,7 @@ export function useComparedSites(quotes: readonly Quote[]): readonly ComparedFac
     least: formatMessage({ id: 'quoteCompare.lowest' }),
     cells: compared.map(({ quote, choice, sites }) => {
       const own = sites.get(key);
-      if (own === undefined) return words(formatMessage({ id: 'quoteCompare.site.other' }));
+      if (own === undefined) return { ...words(formatMessage({ id: 'quoteCompare.site.other' })), isOther: true };
       const price = priceAt(own, choice.get(own.id));
       if (price === undefined || price.monthlyMinor === null) return words(formatMessage({ id: 'quote.noPrice' }));
       return {

@@ -39,9 +39,7 @@ export function ConfigurationSummary({ form, canSend }: { form: ChoicesForm; can
           },
         )
       : '';
-  const found = form.product && form.feasibilityOf(form.product.id);
-  const fee =
-    found?.fromMonthlyMinor === undefined ? undefined : { minor: found.fromMonthlyMinor, currency: found.currency };
+  const fee = lowestFee(form);
   const chosen = useChosenWords(form);
   const left = [...new Set(faults.map(({ field }) => lowerFirst(formatMessage({ id: leftText(field) }))))];
   const hint =
@@ -71,7 +69,7 @@ export function ConfigurationSummary({ form, canSend }: { form: ChoicesForm; can
           {chosen !== '' && <FootDetail>{chosen}</FootDetail>}
           {fee && (
             <FootPrice>
-              <FromFee minor={fee.minor} currency={fee.currency} />
+              <FromFee {...fee} />
             </FootPrice>
           )}
         </FootLine>
@@ -119,7 +117,7 @@ function useSummary(form: ChoicesForm) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { choices, product, sites } = form;
-  const found = product && form.feasibilityOf(product.id);
+  const fee = lowestFee(form);
   const orNot = (chosen: ReactNode) =>
     chosen === '' || chosen === undefined ? (
       <Text tone="muted">{formatMessage({ id: 'quoteConfigure.summary.notChosen' })}</Text>
@@ -155,15 +153,20 @@ function useSummary(form: ChoicesForm) {
           },
         ]
       : []),
-    ...(found?.fromMonthlyMinor === undefined
+    ...(fee === undefined
       ? []
-      : [
-          {
-            term: formatMessage({ id: 'quoteConfigure.summary.monthly' }),
-            description: <FromFee minor={found.fromMonthlyMinor} currency={found.currency} />,
-          },
-        ]),
+      : [{ term: formatMessage({ id: 'quoteConfigure.summary.monthly' }), description: <FromFee {...fee} /> }]),
   ];
+}
+
+/** The lowest monthly fee of what is chosen; before a capacity is, and where each one's is not known, that of the product. */
+function lowestFee({ product, feasibilityOf, choices }: ChoicesForm): { minor: number; currency: string } | undefined {
+  const found = product && feasibilityOf(product.id);
+  if (found?.fromMonthlyMinor === undefined) return undefined;
+  const fees = choices.capacitiesBps.map((bits) => found.capacityFees.get(bits));
+  const known = fees.filter((each) => each !== undefined);
+  const isKnown = fees.length > 0 && known.length === fees.length;
+  return { minor: isKnown ? Math.min(...known) : found.fromMonthlyMinor, currency: found.currency };
 }
 
 function accessWord(formatMessage: ReturnType<typeof useIntl>['formatMessage'], word: string): string {

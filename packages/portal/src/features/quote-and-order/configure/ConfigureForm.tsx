@@ -14,7 +14,8 @@ import { useStartupData } from '../../../platform/startup/startup-store.ts';
 import { useUnsavedForm } from '../../../platform/unsaved-changes/useUnsavedForm.ts';
 import { PurchaseFrame } from '../frame/PurchaseFrame.tsx';
 import type { PurchaseStepsProps } from '../frame/PurchaseSteps.tsx';
-import { quoteAndOrderHref, quoteHref, quotesHref, siteListsHref } from '../quote-and-order.paths.ts';
+import { quotesNamedHref } from '../list/quotesAddress.ts';
+import { quoteAndOrderHref, quoteHref, siteListsHref } from '../quote-and-order.paths.ts';
 import { rememberedAddress } from '../where/chosenAddress.ts';
 import { AgreementPart } from './AgreementPart.tsx';
 import { openAgreements } from './choices.ts';
@@ -43,7 +44,7 @@ export function ConfigureForm({ list }: { list: SiteList }) {
       const [quote, ...others] = quotes;
       if (!quote) return;
       if (others.length > 0) alerts.success('quoteConfigure.sent', { count: quotes.length });
-      void navigate(others.length > 0 ? quotesHref : quoteHref(quote.id));
+      void navigate(others.length > 0 ? quotesNamedHref(list.name) : quoteHref(quote.id));
     },
   });
   useUnsavedForm(`quoteConfigure.${list.id}`, form.kept.status === 'failed' && !form.isPending);

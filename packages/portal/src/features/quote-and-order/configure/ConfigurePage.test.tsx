@@ -188,7 +188,7 @@ describe('what is wanted at a site', () => {
         return HttpResponse.json(aProblem(412), { status: 412 });
       }),
     );
-    expect(await screen.findByText(/^Saved \d\d:\d\d$/, undefined, { timeout: 5000 })).toBeInTheDocument();
+    expect(await screen.findByText(/^Saved/, undefined, { timeout: 5000 })).toHaveTextContent(/^Saved \d\d:\d\d/);
     expect(stub.changes.length).toBeGreaterThan(0);
   });
 
@@ -257,6 +257,20 @@ describe('many sites', () => {
     await waitFor(() => expect(router.state.location.search).toContain('tab=quotes'));
     expect(stub.requests.map(({ request }) => request.sites.length)).toEqual([50, 50, 20]);
     expect(new Set(stub.requests.map(({ key }) => key)).size).toBe(3);
+  });
+
+  it('are named after their list, and those that it was divided into are shown together', async () => {
+    const list = { ...aListOf(120), name: 'Terminals' };
+    const stub = aPurchaseApiStub({ list });
+    const { user, router } = await open();
+    await fillIn(user, { capacities: ['200 Mbit/s', '1 Gbit/s'] });
+    await user.click(await submit());
+    await waitFor(() => expect(router.state.location.search).toContain('referenceSearchString=Terminals'));
+    expect(stub.requests.map(({ request }) => request.name)).toEqual([
+      'Terminals (1/3)',
+      'Terminals (2/3)',
+      'Terminals (3/3)',
+    ]);
   });
 
   it('can be left to a specialist', async () => {

@@ -1,5 +1,6 @@
 import {
   isOpenAgreement,
+  maxNameLength,
   maxReferenceLength,
   quoteLimits,
   validateInstallationContactField,
@@ -182,7 +183,7 @@ export function requestCount(sites: number, choices: Choices, isByHand: boolean)
 
 /** The requests for prices at the sites of a list, as few as can be. */
 export function priceRequests(
-  { siteListId, sites }: { siteListId: string; sites: readonly QuotableSite[] },
+  { siteListId, name, sites }: { siteListId: string; name: string; sites: readonly QuotableSite[] },
   choices: Choices,
   isByHand: boolean,
 ): QuoteRequest[] {
@@ -193,12 +194,15 @@ export function priceRequests(
     correlationId: choices.correlationId.trim(),
     note: choices.note.trim(),
   };
-  const { name, email, phone } = choices.contact;
+  const { email, phone } = choices.contact;
   const contact =
     hasContact(choices) && sites.length === 1
-      ? { name: name.trim(), email: email.trim(), phone: phone.replaceAll(' ', '') }
+      ? { name: choices.contact.name.trim(), email: email.trim(), phone: phone.replaceAll(' ', '') }
       : undefined;
-  return Array.from({ length: Math.ceil(sites.length / size) }, (_, place) => ({
+  const count = Math.ceil(sites.length / size);
+  return Array.from({ length: count }, (_, place) => ({
+    // One site names its quote itself.
+    ...(sites.length > 1 && { name: partName(name, place + 1, count) }),
     agreementId,
     productIds: [productId],
     capacitiesBps: [...capacitiesBps],
@@ -210,6 +214,13 @@ export function priceRequests(
     ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
     ...(isByHand && { manualHandling: true }),
   }));
+}
+
+/** Of the quotes that a list is divided into, each says which it is. */
+function partName(name: string, part: number, count: number): string {
+  if (count === 1) return name;
+  const end = ` (${part}/${count})`;
+  return name.slice(0, maxNameLength - end.length) + end;
 }
 
 function isEmpty(text: string): boolean {

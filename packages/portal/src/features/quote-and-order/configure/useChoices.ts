@@ -113,7 +113,7 @@ export function useChoices({ list, agreements, onSent }: ChoicesOptions): Choice
     await kept.keep();
     setError(undefined);
     start(
-      priceRequests({ siteListId: list.id, sites }, choices, byHand).map((each) => ({
+      priceRequests({ siteListId: list.id, name: list.name, sites }, choices, byHand).map((each) => ({
         request: each,
         idempotencyKey: keyOf(each),
       })),

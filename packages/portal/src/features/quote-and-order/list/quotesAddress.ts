@@ -117,6 +117,11 @@ export function writeQuotesView({ filter, sort, page }: QuotesView): string {
   });
 }
 
+/** The list, with the quotes whose name has this in it. */
+export function quotesNamedHref(text: string): string {
+  return `${quoteAndOrderPath}?${writeQuotesView({ filter: { ...usualFilter, text: normaliseSearch(text) }, sort: undefined, page: 0 })}`;
+}
+
 export const quotesFormat = withSavedViews<QuotesView>({
   path: quoteAndOrderPath,
   read: readQuotesView,

@@ -70,7 +70,7 @@ export function useQuoteColumns(onWithdraw: (quote: QuoteSummary) => void): {
       {
         id: 'status',
         header: formatMessage({ id: 'quotes.field.status' }),
-        width: '14rem',
+        width: '13rem',
         isSortable: true,
         cell: (quote) => (
           <CellLines detail={statusDetail(quote)}>
@@ -98,7 +98,7 @@ export function useQuoteColumns(onWithdraw: (quote: QuoteSummary) => void): {
       {
         id: 'oneTime',
         header: formatMessage({ id: 'quotes.field.oneTime' }),
-        width: '8rem',
+        width: '7.5rem',
         visibleFrom: 'veryLarge',
         isNumeric: true,
         isSortable: true,
@@ -133,7 +133,8 @@ export function useQuoteColumns(onWithdraw: (quote: QuoteSummary) => void): {
       {
         id: 'updatedAt',
         header: formatMessage({ id: 'quotes.field.changed' }),
-        width: '8.75rem',
+        // With the zone, too, where the reader is in another one.
+        width: '9.5rem',
         visibleFrom: 'veryLarge',
         isSortable: true,
         cell: ({ updatedAt, updatedBy }) => (

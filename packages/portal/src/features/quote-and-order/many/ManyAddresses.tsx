@@ -1,4 +1,4 @@
-import { Button, FileDrop, FormWide, Inline, Note, Stack, Text } from '@skerry/ui';
+import { Button, FileDrop, FormWide, Inline, Note, Stack, Text, token } from '@skerry/ui';
 import { IconFileDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -75,7 +75,7 @@ export function ManyAddresses() {
                   return file;
                 }}
               />
-              <Inline gap={8}>
+              <Inline gap={8} style={{ marginInlineStart: `calc(-1 * ${token.space[12]})` }}>
                 {(['xlsx', 'csv'] as const).map((format) => (
                   <Button
                     key={format}

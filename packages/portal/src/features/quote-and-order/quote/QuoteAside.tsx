@@ -91,10 +91,7 @@ function OneSite({ site }: { site: QuoteSite }) {
 function Facts({ children }: { children: Parameters<typeof FactColumns>[0]['items'] }) {
   return (
     <div style={{ marginTop: 8 }}>
-      {children.map((item) => (
-        // One below the other: the column is narrow.
-        <FactColumns key={item.term} items={[item]} />
-      ))}
+      <FactColumns isNarrow items={children} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Quote, QuoteSite } from '@skerry/contracts';
-import { Grid, Sheet, Text } from '@skerry/ui';
-import { IconArrowsSplit2, IconTrash, IconUserQuestion } from '@tabler/icons-react';
+import { Button, Grid, Sheet, Text } from '@skerry/ui';
+import { IconArrowsSplit2, IconFileTypePdf, IconPencil, IconTrash, IconUserQuestion } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import type { Part } from '../../../platform/browser/useLazyComponent.ts';
 import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
 import { DetailPage } from '../../../platform/detail/DetailPage.tsx';
-import { quotesHref, whatIfHref } from '../quote-and-order.paths.ts';
+import { quotesHref, siteListHref, whatIfHref } from '../quote-and-order.paths.ts';
 import { useQuotePdf } from '../useQuotePdf.ts';
 import { useShareQuote } from '../useShareQuote.ts';
 import { ChoiceSheet } from './choose/ChoiceSheet.tsx';
@@ -76,6 +76,8 @@ export function QuoteDetails({ quote, onOutdated }: QuoteDetailsProps) {
   };
   // In one column it follows what is chosen from.
   const hasSide = useIsAtLeast('large');
+  // On a phone it would push down what the page is about.
+  const hasPdfButton = useIsAtLeast('medium') && quote.prices.priced > 0;
   const isPriced = quote.prices.priced > 0 || isWorking;
 
   const chosen = (
@@ -92,12 +94,33 @@ export function QuoteDetails({ quote, onOutdated }: QuoteDetailsProps) {
     <>
       <DetailPage
         {...head}
+        {...(hasPdfButton && {
+          actions: (
+            <Button
+              icon={IconFileTypePdf}
+              isLoading={pdf.isPending}
+              loadingText={formatMessage({ id: 'quote.pdf.open' })}
+              onClick={() => pdf.start(quote.id)}
+            >
+              {formatMessage({ id: 'quote.pdf.open' })}
+            </Button>
+          ),
+        })}
         more={[
           {
             items: [
               ...(may('manualHandling')
                 ? [{ label: formatMessage({ id: 'quote.manual.open' }), icon: IconUserQuestion, onSelect: manual.open }]
                 : []),
+              ...(quote.siteListId === null
+                ? []
+                : [
+                    {
+                      label: formatMessage({ id: 'quote.again' }),
+                      icon: IconPencil,
+                      href: siteListHref(quote.siteListId),
+                    },
+                  ]),
               ...(quote.prices.priced > 1
                 ? [
                     {
@@ -107,7 +130,7 @@ export function QuoteDetails({ quote, onOutdated }: QuoteDetailsProps) {
                     },
                   ]
                 : []),
-              ...pdf.itemsFor(quote),
+              ...(hasPdfButton ? [] : pdf.itemsFor(quote)),
               share,
             ],
           },

@@ -55,11 +55,12 @@ export function QuoteFigures({ quote }: { quote: Quote }) {
         label={formatMessage({ id: 'quote.figure.prices' })}
         value={formatMessage({ id: 'quote.figure.firm' }, { firm: prices.firm })}
         unit={formatMessage({ id: 'quote.figure.of' }, { total: prices.total })}
-        note={
-          estimates > 0
-            ? formatMessage({ id: 'quote.figure.estimates' }, { count: estimates })
-            : formatMessage({ id: 'quote.figure.excludingVat' })
-        }
+        {...(prices.priced > 0 && {
+          note:
+            estimates > 0
+              ? formatMessage({ id: 'quote.figure.estimates' }, { count: estimates })
+              : formatMessage({ id: 'quote.figure.excludingVat' }),
+        })}
       />
     </KeyFigures>
   );

@@ -1,15 +1,15 @@
 import type { Quote } from '@skerry/contracts';
-import { Button, Link, Note } from '@skerry/ui';
+import { Button, Inline, Link, Note } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { orderedOrderHref, quoteHref } from '../quote-and-order.paths.ts';
+import { orderedOrderHref, quoteHref, siteListHref } from '../quote-and-order.paths.ts';
 import { noPriceWord } from '../../../platform/quotes/quote-words.ts';
 
 /** How a quote stands where that needs a sentence, with the way on. */
 export function QuoteNotes({ quote, onAskSpecialist }: { quote: Quote; onAskSpecialist: () => void }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { status, sites, approvalStatus, renewedBy, renewalOf, actions, waitsFor, events } = quote;
+  const { status, sites, approvalStatus, renewedBy, renewalOf, actions, waitsFor, events, siteListId } = quote;
   const orderIds = [...new Set(sites.flatMap((site) => site.prices.flatMap(({ orderId }) => orderId ?? [])))];
   const said = events.find((event) => event.status === status)?.text ?? '';
   const [code] = new Set(sites.flatMap((site) => site.prices.flatMap((price) => price.code ?? [])));
@@ -27,7 +27,20 @@ export function QuoteNotes({ quote, onAskSpecialist }: { quote: Quote; onAskSpec
   const notes: ReactNode[] = [];
   if (status === 'NO_SOLUTION')
     notes.push(
-      <Note key="none" tone="critical" action={askSpecialist}>
+      <Note
+        key="none"
+        tone="critical"
+        action={
+          <Inline gap={8}>
+            {siteListId !== null && (
+              <Button size="small" href={siteListHref(siteListId)}>
+                {formatMessage({ id: 'quote.again' })}
+              </Button>
+            )}
+            {askSpecialist}
+          </Inline>
+        }
+      >
         {said === '' ? [whyNot, formatMessage({ id: 'quote.note.noSolution' })].filter(Boolean).join('. ') : said}
       </Note>,
     );

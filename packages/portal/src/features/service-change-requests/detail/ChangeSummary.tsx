@@ -20,6 +20,7 @@ export function ChangeSummary({ form }: { form: ChangeRequestForm }) {
   return (
     <Sheet title={formatMessage({ id: 'changeRequestForm.summary' })}>
       <DescriptionList
+        layout="column"
         items={[
           {
             term: formatMessage({ id: 'changeRequestForm.kind' }),

@@ -4,11 +4,13 @@ import { IconArrowsExchange } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { List, type ListQuery } from '../../../platform/list/List.tsx';
+import { useLooserMatch } from '../../../platform/list/useLooserMatch.ts';
 import { savedViewsOf, type SavedViewState } from '../../../platform/list/saved-views/savedViews.ts';
 import type { ListAddress } from '../../../platform/list/listAddress.ts';
 import { useIdentity } from '../../../platform/session/useSession.ts';
-import { changeRequestsFormat, sortKeys, type ChangeRequestsView } from '../changeRequestsAddress.ts';
+import { changeRequestsFormat, noFilter, sortKeys, type ChangeRequestsView } from '../changeRequestsAddress.ts';
 import { changeRequestPath, changeRequestsListId, newChangeRequestPath } from '../service-change-requests.paths.ts';
+import { useFoundRequests } from '../service-change-requests.queries.ts';
 import { useWaitsForApproval } from '../useWaitsForApproval.ts';
 import { useChangeRequestColumns } from './useChangeRequestColumns.tsx';
 import { useChangeRequestFilters } from './useChangeRequestFilters.tsx';
@@ -29,6 +31,14 @@ export function ChangeRequestsList({ address, requests }: ChangeRequestsListProp
   const found = requests.data?.totalItems;
   const counts = requests.data?.counts;
   const count = counts && counts.open + counts.closed;
+  const { text } = view.filter;
+  const isNarrowed =
+    view.state !== 'all' || Object.values({ ...view.filter, text: '' }).some(({ length }) => length > 0);
+  const looser = useLooserMatch({
+    text,
+    count: useFoundRequests(found === 0 && text !== '' && isNarrowed ? text : undefined),
+    onShow: () => change({ filter: { ...noFilter, text }, state: 'all' }),
+  });
 
   return (
     <List
@@ -69,6 +79,7 @@ export function ChangeRequestsList({ address, requests }: ChangeRequestsListProp
       perPage={formatMessage({ id: 'changeRequests.perPage' }, { count: changePageSize })}
       errorTitle="changeRequests.error"
       isEmpty={count === 0}
+      noMatchElsewhere={looser}
       empty={<NoRequests />}
     />
   );

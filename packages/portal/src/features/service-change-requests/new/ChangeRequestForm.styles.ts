@@ -1,21 +1,17 @@
 import { from, token } from '@skerry/ui';
 import { styled } from 'styled-components';
 
-/* Fields as wide as a page are hard to read. */
-const formWidth = '760px';
-
-export const StepPlace = styled.div`
-  max-width: ${formWidth};
-`;
-
+/** The form, and its summary beside it where there is room. */
 export const FormPlace = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, ${formWidth});
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${token.space[20]};
 
   ${from.large} {
-    grid-template-columns: minmax(0, ${formWidth}) minmax(280px, 380px);
+    &:has(> aside) {
+      grid-template-columns: minmax(0, 1fr) ${token.shell.asideWidth};
+    }
   }
 `;
 

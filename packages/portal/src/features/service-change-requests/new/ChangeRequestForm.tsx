@@ -14,7 +14,7 @@ import { changeRequestPath } from '../service-change-requests.paths.ts';
 import { useChangeRequestForm, type ChangeRequestForm as Form } from '../useChangeRequestForm.ts';
 import { useStep } from '../useStep.ts';
 import { useStepFocus } from '../useStepFocus.ts';
-import { FormPlace, StepPlace, SummaryPlace } from './ChangeRequestForm.styles.ts';
+import { FormPlace, SummaryPlace } from './ChangeRequestForm.styles.ts';
 import { ChangeSummary } from '../detail/ChangeSummary.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -64,16 +64,14 @@ export function ChangeRequestForm({ listHref, ...given }: ChangeRequestFormProps
   const faults = form.faults.filter(({ field }) => next === undefined || stepOf(field) === step);
   return (
     <Stack gap={16}>
-      <StepPlace>
-        <Stepper
-          current={place}
-          steps={steps.map((id) => ({
-            id,
-            label: formatMessage({ id: `changeRequestForm.step.${id}` }),
-            href: address.hrefOf(id),
-          }))}
-        />
-      </StepPlace>
+      <Stepper
+        current={place}
+        steps={steps.map((id) => ({
+          id,
+          label: formatMessage({ id: `changeRequestForm.step.${id}` }),
+          href: address.hrefOf(id),
+        }))}
+      />
       <FormPlace>
         <Sheet>
           <FormLayout

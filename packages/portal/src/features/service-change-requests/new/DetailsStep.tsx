@@ -1,4 +1,4 @@
-import { FormSection, Note } from '@skerry/ui';
+import { FormSection, FormWide, Note } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
@@ -16,22 +16,30 @@ export function DetailsStep({ form }: { form: ChangeRequestForm }) {
     <FormSection
       title={translatedName(kind.translations, language, kind.id)}
       description={formatMessage({ id: 'changeRequestForm.details.help' })}
+      columns={2}
       tabIndex={-1}
     >
-      {hasLostSecrets && <Note tone="attention">{formatMessage({ id: 'changeRequestForm.lostSecrets' })}</Note>}
+      {hasLostSecrets && (
+        <FormWide>
+          <Note tone="attention">{formatMessage({ id: 'changeRequestForm.lostSecrets' })}</Note>
+        </FormWide>
+      )}
       {kind.schema.map((field) => {
         const name = `details.${field.id}`;
+        // Choices and long texts have the whole line; what is typed stands beside what is typed next.
+        const Place = field.type === 'multiline' || field.type === 'choice' ? FormWide : 'div';
         return (
-          <DetailField
-            key={field.id}
-            field={field}
-            value={details[field.id] ?? ''}
-            onChange={(value) =>
-              form.set(name, { details: { ...values.details, [kind.id]: { ...details, [field.id]: value } } })
-            }
-            onLeave={() => form.touch(name)}
-            error={form.errorOf(name)}
-          />
+          <Place key={field.id}>
+            <DetailField
+              field={field}
+              value={details[field.id] ?? ''}
+              onChange={(value) =>
+                form.set(name, { details: { ...values.details, [kind.id]: { ...details, [field.id]: value } } })
+              }
+              onLeave={() => form.touch(name)}
+              error={form.errorOf(name)}
+            />
+          </Place>
         );
       })}
     </FormSection>

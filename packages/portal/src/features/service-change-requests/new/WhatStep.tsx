@@ -13,6 +13,7 @@ export function WhatStep({ form }: { form: ChangeRequestForm }) {
     <FormSection
       title={formatMessage({ id: 'changeRequestForm.step.what' })}
       description={formatMessage({ id: 'changeRequestForm.what.help' })}
+      columns={2}
       tabIndex={-1}
     >
       <RadioGroup

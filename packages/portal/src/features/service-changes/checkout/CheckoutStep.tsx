@@ -101,7 +101,8 @@ function useReviewed(
   { values }: ChangeForm,
   { target, service, reviewed }: Pick<CheckoutStepProps, 'target' | 'service' | 'reviewed'>,
 ): Description[] {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { language } = useLanguage();
   const { chosen, months, wantedAt, lastDay } = values;
   const day = (value: string) =>
@@ -174,7 +175,7 @@ function useReviewed(
         ...services,
         {
           term: formatMessage({ id: 'serviceChange.move.to' }),
-          description: newPlaceText(values, formatMessage),
+          description: newPlaceText(values, intl),
         },
         wanted,
       ];

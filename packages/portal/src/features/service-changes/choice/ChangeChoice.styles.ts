@@ -19,3 +19,8 @@ export const AddonCards = styled(CheckboxCardGrid)`
 export const AddonFee = styled.span`
   display: block;
 `;
+
+/* Never parted from its brackets. */
+export const Unbroken = styled.span`
+  white-space: nowrap;
+`;

@@ -4,7 +4,11 @@ import { RadioCards } from '../../../platform/form/RadioCards.ts';
 import { feeDifference } from '../fees/changedFee.ts';
 import { FeeDifference, FeeSum } from '../fees/FeeDifference.tsx';
 import type { ChoiceProps } from './ChangeChoice.tsx';
+import { Unbroken } from './ChangeChoice.styles.ts';
 import { ChangeRow } from './ChangeRow.tsx';
+
+/* The same in every language. */
+const [opening, closing] = ['(', ')'];
 
 /** For how long a new agreement runs, each term with its fee. */
 export function RenegotiationChoice({ form, target }: ChoiceProps) {
@@ -40,9 +44,12 @@ export function RenegotiationChoice({ form, target }: ChoiceProps) {
                 )}
                 {difference && (
                   <>
-                    {' ('}
-                    <FeeDifference fees={difference} />
-                    {')'}
+                    {' '}
+                    <Unbroken>
+                      {opening}
+                      <FeeDifference fees={difference} />
+                      {closing}
+                    </Unbroken>
                   </>
                 )}
               </>

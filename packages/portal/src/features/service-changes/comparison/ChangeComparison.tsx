@@ -66,7 +66,7 @@ function Comparison({ change, isChosen, lines }: ComparisonProps) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ subject, now, after, difference }, index) => (
+          {lines.map(({ subject, now, after, difference, open }, index) => (
             <tr key={subject}>
               <th scope="row">{subject}</th>
               <td data-column={columns.now}>
@@ -79,7 +79,9 @@ function Comparison({ change, isChosen, lines }: ComparisonProps) {
               )}
               {!isChosen && (index === 0 || !isUnknown) && (
                 <td data-column={columns.after} data-kind="open" rowSpan={isUnknown ? lines.length : undefined}>
-                  <span>{index === 0 ? formatMessage({ id: `serviceChange.compare.choose.${change}` }) : now}</span>
+                  <span>
+                    {index === 0 ? formatMessage({ id: `serviceChange.compare.choose.${change}` }) : (open ?? now)}
+                  </span>
                 </td>
               )}
               {hasDifferences &&
@@ -89,7 +91,10 @@ function Comparison({ change, isChosen, lines }: ComparisonProps) {
                   </td>
                 ) : (
                   <td data-column={columns.difference} data-kind="open">
-                    <span>{formatMessage({ id: 'serviceChange.compare.same' })}</span>
+                    <span>
+                      {index > 0 &&
+                        (open === undefined ? formatMessage({ id: 'serviceChange.compare.same' }) : difference)}
+                    </span>
                   </td>
                 ))}
             </tr>

@@ -17,6 +17,8 @@ export interface ComparisonLine {
   after: ReactNode;
   /** Absent where there is nothing to subtract. */
   difference?: ReactNode;
+  /** What is known of it before anything is chosen, where it does not stay as it is. */
+  open?: ReactNode;
 }
 
 interface Compared<Change> {

@@ -109,7 +109,7 @@ describe('a move', () => {
     const { user } = await open('move');
     await user.type(await screen.findByRole('textbox', { name: 'Floor' }), '5');
     await user.type(screen.getByRole('textbox', { name: /^Room/ }), 'MDF 5');
-    expect(summary()).toHaveTextContent(/One-time charge.*2,900.*floor 5, room MDF 5/);
+    expect(summary()).toHaveTextContent(/Difference.*No change.*One-time charge.*2,900.*Floor 5, room MDF 5/);
     await user.click(await submit('Continue to checkout'));
     await user.click(await submit('Order move'));
     await waitFor(() =>
@@ -121,6 +121,30 @@ describe('a move', () => {
         },
       ]),
     );
+  });
+
+  it('says what it costs before anything is filled in, as far as that does not depend on the place', async () => {
+    aServiceChangeApiStub();
+    const { user } = await open('move');
+    const compared = within(await screen.findByRole('table', { name: 'Before and after' }));
+    expect(compared.getByRole('row', { name: /^One-time charge/ })).toHaveTextContent(/None.*2,900.*For the move/);
+    await user.click(screen.getByRole('radio', { name: 'Another site' }));
+    expect(compared.getByRole('row', { name: /^One-time charge/ })).toHaveTextContent(/None.*Depends on the place/);
+    expect(compared.getByRole('row', { name: /^Monthly fee/ })).toHaveTextContent(/4,250.*Depends on the place$/);
+  });
+
+  it('that keeps the fee has its charge in sight on phones, and no day before it can be built', async () => {
+    aServiceChangeApiStub();
+    aMoveStub();
+    const { user } = await open('move');
+    await user.click(await screen.findByRole('radio', { name: 'Another site' }));
+    expect(summary()).not.toHaveTextContent('First possible day');
+    await user.type(screen.getByRole('combobox', { name: 'New site' }), 'sund');
+    await user.click(await screen.findByRole('option', { name: /Sundsvall terminal/ }));
+    await waitFor(() => expect(summary()).toHaveTextContent('First possible day'));
+    // In the summary and in its foot.
+    expect(screen.getAllByText('One-time charge', { selector: 'dt, span' })).toHaveLength(2);
+    expect(screen.getAllByText('New monthly fee')).toHaveLength(1);
   });
 
   it('to another site of the company costs what the rules say there', async () => {

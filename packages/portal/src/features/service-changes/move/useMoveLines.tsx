@@ -14,7 +14,8 @@ export function useMoveLines({
   values: ChangeValues;
   target: ChangeTarget;
 }): readonly ComparisonLine[] {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { monthlyFee, move, places } = target;
   const isChosen = hasChoice('move', values);
   const fee = changedFee('move', values, target);
@@ -22,13 +23,15 @@ export function useMoveLines({
   const none = formatMessage({ id: 'serviceChange.compare.none' });
   const toConfirm = formatMessage({ id: 'serviceChange.summary.toConfirm' });
   const isKnown = move?.oneTimeCharge !== undefined;
+  const isInside = placeFieldOf(values) === 'floor';
+  const byPlace = formatMessage({ id: 'serviceChange.move.byPlace' });
   return [
     {
       subject: formatMessage({ id: 'serviceChange.move.place' }),
       now: places.map(({ name }) => name).join('; '),
-      after: newPlaceText(values, formatMessage),
+      after: newPlaceText(values, intl),
       difference: formatMessage({
-        id: placeFieldOf(values) === 'floor' ? 'serviceChange.move.sameSite' : 'serviceChange.move.otherSite',
+        id: isInside ? 'serviceChange.move.sameSite' : 'serviceChange.move.otherSite',
       }),
     },
     {
@@ -43,12 +46,14 @@ export function useMoveLines({
         ) : (
           formatMessage({ id: 'serviceChange.compare.unknown' })
         ),
+      ...(!isChosen && !isInside && { open: byPlace, difference: '' }),
     },
     {
       subject: formatMessage({ id: 'serviceChange.oneTime' }),
       now: none,
       after: isChosen && move?.oneTimeCharge ? <FeeColumn fees={move.oneTimeCharge} /> : toConfirm,
       difference: formatMessage({ id: 'serviceChange.move.charge' }),
+      open: isInside && move?.oneTimeCharge ? <FeeColumn fees={move.oneTimeCharge} /> : byPlace,
     },
   ];
 }

@@ -54,3 +54,10 @@ export const Total = styled(SummaryLine)`
     ${token.type.figureSmall}
   }
 `;
+
+/* Amounts of two sizes on one line of type. */
+export const FootFee = styled.strong`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+`;

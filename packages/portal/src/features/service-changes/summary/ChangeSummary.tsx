@@ -10,14 +10,14 @@ import type { CountryFreeze } from '../../../platform/freeze-periods/useFreezePe
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
-import { FeeColumn, FeeDifference } from '../fees/FeeDifference.tsx';
-import { changedFee, feeDifference } from '../fees/changedFee.ts';
+import { FeeColumn } from '../fees/FeeDifference.tsx';
 import { hasChoice, type ChangeValues } from '../changeForm.ts';
 import { newPlaceText } from '../move/newPlaceText.ts';
 import type { ChangeTarget } from '../changeTarget.ts';
 import { endingOf } from '../endingOf.ts';
-import { firstFreeDay, freezesOn } from '../wantedDay.ts';
+import { firstFreeDay, freezesOn, soonestDay } from '../wantedDay.ts';
 import { FeeLines } from './FeeLines.tsx';
+import { FootFees } from './FootFees.tsx';
 import { SummaryLine, SummaryLines, SummaryNote } from './ChangeSummary.styles.ts';
 
 interface ChangeSummaryProps {
@@ -46,22 +46,23 @@ export function ChangeSummary({
   isSaid,
   children,
 }: ChangeSummaryProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { language } = useLanguage();
   // What is missing needs the room of the foot more than what the service costs today.
   const isPhone = !useIsAtLeast('small');
   const hasFee = change !== 'replace' && change !== 'terminate';
   const isRenegotiation = change === 'renegotiate';
-  const fee = changedFee(change, values, target);
-  const difference = feeDifference(fee, target.monthlyFee);
   const replacement = target.replacements.find(({ productId }) => productId === values.chosen);
   const day = change === 'terminate' ? values.lastDay : values.wantedAt;
   const ending = change === 'terminate' && target.termination ? endingOf(target.termination, day) : undefined;
   const { today } = useToday();
-  // Of a change that is wanted at once, or on a day on which nothing is changed.
-  const wanted = day === '' ? today : day;
+  // Of a change that is wanted at once, before it can be built, or on a day on which nothing is changed.
+  const soonest = soonestDay(today, target.move?.leadTimeWeeks);
+  const wanted = day < soonest ? soonest : day;
   const firstDay =
-    change !== 'terminate' && freezesOn(wanted, freezes, target.countries).length > 0
+    change !== 'terminate' &&
+    ((wanted > today && wanted !== day) || freezesOn(wanted, freezes, target.countries).length > 0)
       ? firstFreeDay(wanted, freezes, target.countries)
       : undefined;
   const isFrozen = freezesOn(day, freezes, target.countries).length > 0;
@@ -105,7 +106,7 @@ export function ChangeSummary({
               line(
                 formatMessage({ id: 'serviceChange.move.to' }),
                 hasChoice(change, values) ? (
-                  newPlaceText(values, formatMessage)
+                  newPlaceText(values, intl)
                 ) : (
                   <Text tone="muted">{formatMessage({ id: 'serviceChange.compare.choose.move' })}</Text>
                 ),
@@ -190,19 +191,7 @@ export function ChangeSummary({
             </strong>
           </FootLine>
         )}
-        {hasFee && hasChoice(change, values) && (
-          <FootLine aria-hidden>
-            <span>{formatMessage({ id: fee.isAdded ? 'serviceChange.cost.added' : 'serviceChange.summary.fee' })}</span>
-            <strong>
-              {fee.value ? <FeeColumn fees={fee.value} /> : formatMessage({ id: 'serviceChange.feeUnknown' })}
-              {difference && (
-                <small>
-                  <FeeDifference fees={difference} />
-                </small>
-              )}
-            </strong>
-          </FootLine>
-        )}
+        {hasFee && <FootFees change={change} values={values} target={target} />}
         {children}
         <Text as="p" variant="caption" tone="muted" data-urgent={isHintUrgent ? '' : undefined}>
           {hint}

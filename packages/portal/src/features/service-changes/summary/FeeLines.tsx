@@ -1,8 +1,10 @@
 import { BitRate, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { translatedName } from '../../../platform/language/translated-name.ts';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
 import { changedFee, chosenUpgrade, feeDifference, isFree } from '../fees/changedFee.ts';
-import { hasChoice, type ChangeValues } from '../changeForm.ts';
+import { chosenAddons, hasChoice, type ChangeValues } from '../changeForm.ts';
 import type { ChangeTarget } from '../changeTarget.ts';
 import { FeeColumn, FeeDifference } from '../fees/FeeDifference.tsx';
 import { SummaryLine, Total } from './ChangeSummary.styles.ts';
@@ -16,6 +18,7 @@ export interface FeeLinesProps {
 /** From the fee of today to the new one, and what is paid once. What makes the difference is said once: by the choice and the agreement where they are known, else as a sum. */
 export function FeeLines({ change, values, target }: FeeLinesProps) {
   const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const { monthlyFee: before, capacityBps } = target;
   const fee = changedFee(change, values, target);
   const base = changedFee(change, { ...values, months: '' }, target);
@@ -24,6 +27,7 @@ export function FeeLines({ change, values, target }: FeeLinesProps) {
   const difference = feeDifference(fee, before);
   const offer = change === 'upgrade' ? chosenUpgrade(values, target) : undefined;
   const isChosen = hasChoice(change, values);
+  const added = change === 'addon' ? chosenAddons(values.chosen) : [];
   const charge = change === 'move' ? target.move?.oneTimeCharge : offer?.oneTimeCharge;
   return (
     <>
@@ -60,6 +64,20 @@ export function FeeLines({ change, values, target }: FeeLinesProps) {
           </dd>
         </SummaryLine>
       )}
+      {target.addons
+        .filter(({ id }) => added.includes(id))
+        .map(({ id, translations, monthlyFee }) => (
+          <SummaryLine key={id}>
+            <dt>{translatedName(translations, language, id)}</dt>
+            <dd>
+              {monthlyFee ? (
+                <FeeDifference fees={monthlyFee} />
+              ) : (
+                <Text tone="muted">{formatMessage({ id: 'serviceChange.compare.unknown' })}</Text>
+              )}
+            </dd>
+          </SummaryLine>
+        ))}
       {isChosen && (
         <>
           <Total>
@@ -72,11 +90,13 @@ export function FeeLines({ change, values, target }: FeeLinesProps) {
               )}
             </dd>
           </Total>
-          {!(offer && ofChoice) && (
+          {change !== 'addon' && !(offer && ofChoice) && (
             <SummaryLine>
               <dt>{formatMessage({ id: 'serviceChange.compare.difference' })}</dt>
               <dd>
-                {difference ? (
+                {difference && isFree(difference) ? (
+                  formatMessage({ id: 'serviceChange.compare.same' })
+                ) : difference ? (
                   <strong>
                     <FeeDifference fees={difference} />
                   </strong>

@@ -68,7 +68,7 @@ function LoadedService({ address, service: listed, known }: LoadedServiceProps) 
         failed: 'services.details.error',
         gone: {
           title: 'services.details.gone.title',
-          body: 'services.details.gone.body',
+          body: 'detail.gone.number',
           action: 'service.gone.action',
         },
       }}

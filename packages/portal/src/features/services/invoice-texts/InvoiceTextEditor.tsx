@@ -2,6 +2,7 @@ import { maxInvoiceTextLength, validateInvoiceText, type Service, type TextError
 import { Button, Inline, Stack, TextField } from '@skerry/ui';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
+import type { MessageDescriptor } from '../../../platform/alerts/error-message.ts';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { refusedFields } from '../../../platform/form/field-errors.ts';
 import { textErrorMessage } from '../../../platform/form/text-error.ts';
@@ -28,13 +29,15 @@ export function InvoiceTextEditor({ service, onClose, onOutdated }: InvoiceTextE
   useUnsavedForm(formId, form.isDirty);
   const { text } = form.values;
   const [refused, setRefused] = useState<TextError & { text: string }>();
+  const [failed, setFailed] = useState<MessageDescriptor & { text: string }>();
   const [isAsking, setAsking] = useState(false);
   const { isPending, start } = useSetInvoiceText();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
 
   const fault = validateInvoiceText(text) ?? (refused?.text === text ? refused : undefined);
-  const error = fault && textErrorMessage(fault, maxInvoiceTextLength);
+  // Stays at the field when the alert has gone, until something else is typed.
+  const error = fault ? textErrorMessage(fault, maxInvoiceTextLength) : failed?.text === text ? failed : undefined;
   const close = () => {
     if (form.isDirty) setAsking(true);
     else onClose();
@@ -47,6 +50,7 @@ export function InvoiceTextEditor({ service, onClose, onOutdated }: InvoiceTextE
       onClose();
       return;
     }
+    setFailed(undefined);
     start(
       { service, invoiceText: text.trim() },
       {
@@ -56,17 +60,20 @@ export function InvoiceTextEditor({ service, onClose, onOutdated }: InvoiceTextE
         },
         failed: (failure) => {
           const [named] = refusedFields(failure, ['invoiceText']);
+          const { message, isOutdated } = serviceFailure(failure);
           if (named)
             setRefused({
               text,
               code: named.error.type as TextError['code'],
               ...(named.error.message !== undefined && { character: named.error.message }),
             });
-          else
+          else {
+            setFailed({ ...message, text });
             alerts.failure(failure, {
               title: { id: 'services.alert.invoiceTextNotSaved', values: { service: service.serviceId } },
             });
-          if (serviceFailure(failure).isOutdated) onOutdated();
+          }
+          if (isOutdated) onOutdated();
         },
       },
     );

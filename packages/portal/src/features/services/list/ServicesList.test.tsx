@@ -580,6 +580,23 @@ describe('an invoice text', () => {
     expect(inventory.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
+  it('that was changed by somebody else meanwhile says so at the field, until something else is typed', async () => {
+    aServiceInventory();
+    server.use(
+      http.put(servicesUrl('/services/:serviceId/invoice-text'), () =>
+        HttpResponse.json(aProblem(412), { status: 412 }),
+      ),
+    );
+    const { user } = await renderAt('/services', responsible);
+    await user.click(await screen.findByRole('button', { name: edit }));
+    const field = screen.getByRole('textbox', { name: 'Invoice text' });
+    await user.type(field, ' B{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/There is a conflict in your posted information/));
+    await user.type(field, 'C');
+    expect(field).not.toHaveAccessibleDescription(/conflict/);
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  });
+
   it.each(['OperationStaff', 'Purchaser'])('is not changed by %s', async (role) => {
     aServiceInventory();
     await renderAt('/services', as(role));

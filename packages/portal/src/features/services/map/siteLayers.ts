@@ -12,7 +12,7 @@ const clustered: SourceSpecification = {
   data: nothing,
   cluster: true,
   // So far from each other that no pin or badge lies on the number of the next.
-  clusterRadius: 40,
+  clusterRadius: 30,
   clusterMaxZoom: 13,
   clusterProperties: {
     severity: ['max', ['get', 'severity']],

@@ -1,5 +1,5 @@
 import type { MemberEffect, ScopeHoldings } from '@skerry/contracts';
-import { Avatar, below, Table, Text, token, type TableColumn } from '@skerry/ui';
+import { Avatar, below, from, Table, Text, token, type TableColumn } from '@skerry/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -8,9 +8,18 @@ import type { RoleText } from '../../../platform/roles/role-texts.ts';
 import { RightLines, RightsBlock } from '../access/RightLines.styles.ts';
 import { useAccessWords, type AccessWords } from '../access/useAccessWords.ts';
 
-/* The words of the first column begin where those around the table do. */
+/* Its lines reach from edge to edge of the dialog, its words begin and end where those around it do. */
 const AtEdge = styled.div`
-  margin-inline: calc(-1 * ${token.space[20]});
+  margin-inline: calc(-1 * ${token.space[24]});
+
+  ${from.small} {
+    && tr > :first-child {
+      padding-inline-start: ${token.space[24]};
+    }
+    && tr > :last-child {
+      padding-inline-end: ${token.space[24]};
+    }
+  }
 
   /* What somebody loses and keeps begins beside the name. */
   & tbody > tr > * {
@@ -18,6 +27,10 @@ const AtEdge = styled.div`
   }
   ${below.small} {
     margin-inline: calc(-1 * ${token.space[16]});
+
+    && tr > * {
+      padding-inline: ${token.space[16]};
+    }
   }
 `;
 

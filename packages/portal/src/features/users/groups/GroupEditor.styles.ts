@@ -37,6 +37,11 @@ export const PartHead = styled.div`
   }
 `;
 
+/* A quiet button there: its words end where the line does. */
+export const PartAction = styled.div`
+  margin-inline-end: calc(-1 * ${token.control.paddingX.compact});
+`;
+
 export const EditorTitle = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -3,15 +3,10 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { EditorPart, PartHead } from './GroupEditor.styles.ts';
+import { EditorPart, PartAction, PartHead } from './GroupEditor.styles.ts';
 
 const FoldHelp = styled.div`
   margin-bottom: ${token.space[12]};
-`;
-
-/* Its words end where the line does. */
-const FoldEnd = styled.div`
-  margin-inline-end: calc(-1 * ${token.control.paddingX.compact});
 `;
 
 export interface GroupFormPartProps {
@@ -34,7 +29,7 @@ export function GroupFormPart({ title, help, fold, children }: GroupFormPartProp
           {title}
         </Heading>
         {fold ? (
-          <FoldEnd>
+          <PartAction>
             <Button
               variant="ghost"
               size="small"
@@ -44,7 +39,7 @@ export function GroupFormPart({ title, help, fold, children }: GroupFormPartProp
             >
               {isOpen ? formatMessage({ id: 'userGroups.part.hide' }) : fold.label}
             </Button>
-          </FoldEnd>
+          </PartAction>
         ) : (
           <Text variant="caption" tone="muted">
             {help}

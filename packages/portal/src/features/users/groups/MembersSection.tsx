@@ -10,7 +10,7 @@ import { useApi } from '../../../platform/api/useApi.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { roleNames, type RoleText } from '../../../platform/roles/role-texts.ts';
 import { findUsers } from '../users.reads.ts';
-import { EditorPart, PartHead } from './GroupEditor.styles.ts';
+import { EditorPart, PartAction, PartHead } from './GroupEditor.styles.ts';
 import { memberOf } from './groupForm.ts';
 import type { GroupSectionProps } from './groupSection.ts';
 
@@ -93,16 +93,18 @@ export function MembersSection({ values, saved, isReadOnly, onChange, roles, gro
           {formatMessage({ id: 'userGroups.field.members' })} {formatNumber(language, memberIds.length)}
         </Heading>
         {!isReadOnly && (
-          <Button
-            ref={adder}
-            variant="ghost"
-            size="small"
-            icon={IconPlus}
-            aria-expanded={isFinding}
-            onClick={() => setFinding(!isFinding)}
-          >
-            {formatMessage({ id: 'userGroups.members.add' })}
-          </Button>
+          <PartAction>
+            <Button
+              ref={adder}
+              variant="ghost"
+              size="small"
+              icon={IconPlus}
+              aria-expanded={isFinding}
+              onClick={() => setFinding(!isFinding)}
+            >
+              {formatMessage({ id: 'userGroups.members.add' })}
+            </Button>
+          </PartAction>
         )}
       </PartHead>
       {isFinding && (

@@ -5,12 +5,13 @@ import { useCallback, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { List } from '../../../platform/list/List.tsx';
+import { useLooserMatch } from '../../../platform/list/useLooserMatch.ts';
 import { savedViewsOf, type SavedViewState } from '../../../platform/list/saved-views/savedViews.ts';
 import type { ListAddress } from '../../../platform/list/listAddress.ts';
 import { useRoles } from '../../../platform/roles/useRoles.ts';
 import { userPath } from '../users.paths.ts';
-import { useUsers } from '../users.queries.ts';
-import { usersListFormat, type UsersListView, type UsersSort } from '../usersListAddress.ts';
+import { useFoundUsers, useUsers } from '../users.queries.ts';
+import { noUserFilter, usersListFormat, type UsersListView, type UsersSort } from '../usersListAddress.ts';
 import { useUserFilters } from './useUserFilters.tsx';
 import { useUserSelection } from './useUserSelection.tsx';
 import { userFilterOf } from '../userFilter.ts';
@@ -33,6 +34,13 @@ export function UsersList({ address, viewItems }: UsersListProps) {
   const found = users.data?.totalItems;
   const { columns, phone } = useUserColumns(roles.data, onOutdated);
 
+  const text = address.view.filter;
+  const isNarrowed = Object.keys(userFilterOf({ ...address.view, filter: '' })).length > 0;
+  const looser = useLooserMatch({
+    text,
+    count: useFoundUsers(found === 0 && text !== '' && isNarrowed ? text : undefined),
+    onShow: () => address.change({ ...noUserFilter, filter: text }),
+  });
   const filters = useUserFilters({ view: address.view, roles: roles.data ?? [], onChange: address.change });
   const bulk = useUserSelection({
     rows: users.data?.items ?? [],
@@ -77,6 +85,7 @@ export function UsersList({ address, viewItems }: UsersListProps) {
             {formatMessage({ id: 'users.list.empty.body' })}
           </EmptyState>
         }
+        noMatchElsewhere={looser}
         noMatchBody={formatMessage({ id: 'users.list.noMatch.body' })}
       />
       {bulk.dialog}

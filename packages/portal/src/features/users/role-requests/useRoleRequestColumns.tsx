@@ -131,7 +131,7 @@ export function useRoleRequestColumns({ roles = noRoles, onNear, onDecide }: Rol
       {
         id: 'user',
         header: formatMessage({ id: 'users.field.name' }),
-        width: isWide ? '18rem' : '15rem',
+        width: isWide ? '16rem' : '15rem',
         cell: (request) => {
           const { fullName, email } = request.user;
           return (
@@ -154,7 +154,7 @@ export function useRoleRequestColumns({ roles = noRoles, onNear, onDecide }: Rol
       {
         id: 'opens',
         header: formatMessage({ id: 'roleRequests.wouldOpen' }),
-        width: '13rem',
+        width: '17rem',
         visibleFrom: 'extraLarge',
         cell: (request) => {
           if (request.state !== 'PENDING') return null;
@@ -172,7 +172,7 @@ export function useRoleRequestColumns({ roles = noRoles, onNear, onDecide }: Rol
       {
         id: 'hasToday',
         header: formatMessage({ id: 'roleRequests.hasToday' }),
-        width: '12rem',
+        width: '10rem',
         visibleFrom: 'extraLarge',
         cell: ({ user: { roleIds } }) =>
           roleIds.length > 0 ? (
@@ -191,7 +191,7 @@ export function useRoleRequestColumns({ roles = noRoles, onNear, onDecide }: Rol
       {
         id: 'decision',
         header: formatMessage({ id: 'roleRequests.decision' }),
-        width: isWide ? '16rem' : '13.5rem',
+        width: isWide ? '14rem' : '13.5rem',
         cell: (request) => {
           if (request.state !== 'PENDING')
             return (

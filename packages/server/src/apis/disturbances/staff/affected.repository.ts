@@ -1,6 +1,7 @@
 import { impacts, type Impact } from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { TenantQueries } from '../../../database/connect.ts';
+import type { StoredWindow } from '../../../database/schema/disturbances.ts';
 import { storable } from '../../../database/stored-text.ts';
 import { countedShares } from '../../../disturbances/told-disturbances.ts';
 
@@ -29,13 +30,22 @@ export function mayConcern(groups: readonly WantedGroup[], customerId: string): 
   );
 }
 
+interface MeantServices {
+  services: WantedService[];
+  countries: string[];
+  unknown: { group: number; service: number }[];
+  /** Of groups by city: where some of the services are, and of which products. */
+  found: { group: number; city: string; productId: string }[];
+}
+
 /** The services of one customer that the groups mean, each in the worst of them, with the countries of their sites. */
 export async function meantServices(
   { query, customerId }: TenantQueries,
   groups: readonly WantedGroup[],
-): Promise<{ services: WantedService[]; countries: string[]; unknown: { group: number; service: number }[] }> {
+): Promise<MeantServices> {
   const meant = new Map<string, WantedService>();
   const countries = new Set<string>();
+  const places: MeantServices['found'] = [];
   const unknown: { group: number; service: number }[] = [];
   const worstFirst = groups.toSorted((a, b) => impacts.indexOf(b.impact) - impacts.indexOf(a.impact));
   for (const group of worstFirst) {
@@ -45,20 +55,21 @@ export async function meantServices(
     if (named.length === 0 && group.cities.length === 0) continue;
     const ofProducts =
       group.productIds.length === 0 ? sql`` : sql`and product_id = any(${storable(group.productIds)}::text[])`;
-    const { rows } = await sql<{ service_id: string; country: string }>`
-      select service_id, lower(country) as country from services
+    const { rows } = await sql<{ service_id: string; country: string; city: string; product_id: string }>`
+      select service_id, lower(country) as country, city, product_id from services
       where customer_id = ${customerId} and (service_id = any(${storable(named.map(({ serviceId }) => serviceId))}::text[])
         or (is_active and city = any(${storable(group.cities)}::text[]) ${ofProducts}))
       order by service_id`.execute(query);
     const found = new Set(rows.map(({ service_id }) => service_id));
     for (const { serviceId, service } of named)
       if (!found.has(serviceId)) unknown.push({ group: group.place, service });
-    for (const { service_id: serviceId, country } of rows) {
+    for (const { service_id: serviceId, country, city, product_id: productId } of rows) {
       countries.add(country);
+      places.push({ group: group.place, city, productId });
       if (!meant.has(serviceId)) meant.set(serviceId, { serviceId, group });
     }
   }
-  return { services: [...meant.values()], countries: [...countries], unknown };
+  return { services: [...meant.values()], countries: [...countries], unknown, found: places };
 }
 
 /** Rows of one statement. */
@@ -140,16 +151,32 @@ export async function noteServices(
     .execute();
 }
 
-/** Says that what runs through these is back; through anything where nothing is named. */
+/** Says that what runs through these is back; through anything where nothing is named. Answers which of them something runs through. */
 export async function restoreServices(
   { query, customerId }: TenantQueries,
   disturbanceId: string,
   through?: readonly string[],
-): Promise<void> {
+): Promise<string[]> {
   const named = through === undefined ? sql`` : sql`and through = any(${storable(through)}::text[])`;
+  const { rows } = await sql<{ through: string }>`
+    update disturbance_services set restored_at = coalesce(restored_at, now())
+    where customer_id = ${customerId} and disturbance_id = ${disturbanceId} ${named} returning through`.execute(query);
+  return rows.map((row) => row.through);
+}
+
+/** Moves the services' own times along with the window; a time that does not lie in the new one is no longer known. */
+export async function moveServices(
+  { query, customerId }: TenantQueries,
+  disturbanceId: string,
+  { from, to }: { from: StoredWindow; to: StoredWindow },
+): Promise<void> {
+  const seconds = (Date.parse(to.startsAt) - Date.parse(from.startsAt)) / 1000;
+  const later = (column: 'starts_at' | 'ends_at') => sql`(${sql.ref(column)} + make_interval(secs => ${seconds}))`;
+  const fits = sql`coalesce(${later('starts_at')} >= ${to.startsAt}, true) and coalesce(${later('ends_at')} <= ${to.endsAt}, true)`;
   await sql`
-    update disturbance_services set restored_at = now()
-    where customer_id = ${customerId} and disturbance_id = ${disturbanceId} and restored_at is null ${named}`.execute(
+    update disturbance_services
+    set starts_at = case when ${fits} then ${later('starts_at')} end, ends_at = case when ${fits} then ${later('ends_at')} end
+    where customer_id = ${customerId} and disturbance_id = ${disturbanceId} and (starts_at is not null or ends_at is not null)`.execute(
     query,
   );
 }

@@ -69,6 +69,8 @@ export function checkDraft(
       window !== undefined &&
       ((from ?? startsAt ?? now) < new Date(window.startsAt) || (to ?? now) > new Date(window.endsAt));
     if (isOutside) reader.errors.push({ field, code: 'outsideWindow' });
+    if ((group.services ?? []).length + (group.cities ?? []).length === 0)
+      reader.errors.push({ field: `affected.${place}.services`, code: 'required' });
     return {
       place,
       through: group.through.trim(),

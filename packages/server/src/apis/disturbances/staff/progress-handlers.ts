@@ -19,7 +19,7 @@ import { invalid, ProblemError } from '../../../http/problem.ts';
 import { etagOf } from '../../../http/versions.ts';
 import { iso } from '../disturbance-view.ts';
 import { isInFreeze, momentReader } from '../moments.ts';
-import { restoreServices } from './affected.repository.ts';
+import { moveServices, restoreServices } from './affected.repository.ts';
 import { answerErrors, textErrors } from './draft-rules.ts';
 import { providerView } from './provider-view.ts';
 import { nameOf, noteAt, noteWrite, type StaffCall } from './staff-writes.ts';
@@ -92,11 +92,19 @@ export function progressHandlers(database: Database) {
           ...(isAnnounced && { announcedAt: now }),
           ...(isResolved && { resolvedAt: now, nextUpdateAt: null }),
         });
-        if (isResolved || restored.length > 0)
-          for (const { id } of customers)
-            await transaction.atCustomer(id, (queries) =>
+        if (isResolved || restored.length > 0) {
+          const back = new Set<string>();
+          for (const { id } of customers) {
+            const through = await transaction.atCustomer(id, (queries) =>
               restoreServices(queries, row.id, isResolved ? undefined : restored),
             );
+            for (const one of through) back.add(one);
+          }
+          const unknown = restored.flatMap((one, place) =>
+            back.has(one) ? [] : [{ field: `restored.${place}`, code: 'unknown' }],
+          );
+          if (unknown.length > 0) throw invalid(...unknown);
+        }
         const kind = isAnnounced ? 'ANNOUNCED' : 'UPDATED';
         if (stateNow !== 'DRAFT')
           await insertUpdate(transaction, row.id, { kind, state: stateNow, text: normaliseLanguageTexts(text), by });
@@ -104,7 +112,7 @@ export function progressHandlers(database: Database) {
       }),
 
     moveDisturbance: (call) =>
-      progressing(database, call, async ({ transaction, row, now, by }) => {
+      progressing(database, call, async ({ transaction, row, customers, now, by }) => {
         const { body } = call;
         const reader = momentReader();
         const window = reader.window('', body, { now });
@@ -137,6 +145,8 @@ export function progressHandlers(database: Database) {
             movedFrom: [...row.moved_from, { ...before, movedAt: now.toISOString(), reason }],
           }),
         });
+        for (const { id } of customers)
+          await transaction.atCustomer(id, (queries) => moveServices(queries, row.id, { from: before, to: window }));
         if (isTold) await insertUpdate(transaction, row.id, { kind: 'MOVED', state: 'RE_SCHEDULED', text: reason, by });
         return { from: before, to: window };
       }),

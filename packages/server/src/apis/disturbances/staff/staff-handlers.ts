@@ -75,15 +75,10 @@ export function staffHandlers(database: Database) {
           const by = nameOf(principal);
           const isAnnounced = checked.state !== 'DRAFT';
           const { id, reference } = await insertDisturbance(transaction, checked, { by, now, isAnnounced });
-          const totals = await saveAffected(transaction, { id, ...checked }, customers, {
-            call,
-            freezes,
-            by,
-            isNew: true,
-          });
+          await saveAffected(transaction, { id, ...checked }, customers, { call, freezes, by, isNew: true });
           if (isAnnounced)
             await insertUpdate(transaction, id, { kind: 'ANNOUNCED', state: checked.state, text: [], by });
-          const after = { reference, state: checked.state, services: totals.services, customers: totals.customers };
+          const after = { reference, state: checked.state };
           await audit(transaction, { principal, traceId, action, objectType, objectId: id, after });
           const answer = await providerView(transaction, customers, id, now);
           if (answer === undefined) throw new Error('It was not written.');

@@ -59,6 +59,7 @@ export async function saveAffected(
 ): Promise<{ services: number; customers: number }> {
   const { id, groups, state } = draft;
   const errors: FieldErrors = unknownCustomers(draft, customers);
+  const found = new Set<string>();
   const totals = { services: 0, customers: 0 };
   const countries = new Set(draft.countries);
   for (const { id: customerId } of customers) {
@@ -69,6 +70,8 @@ export async function saveAffected(
       for (const { group, service } of meant.unknown)
         errors.push({ field: `affected.${group}.services.${service}`, code: 'unknown' });
       for (const country of meant.countries) countries.add(country);
+      for (const { group, city, productId } of meant.found)
+        found.add(`${group} cities ${city}`).add(`${group} productIds ${productId}`);
       const { added, removed } = await replaceServices(queries, id, meant.services);
       if (added.length === 0 && removed.length === 0 && meant.services.length === 0) return 0;
       const counted = await countShare(queries, id);
@@ -82,6 +85,7 @@ export async function saveAffected(
     totals.services += services;
     totals.customers += services > 0 ? 1 : 0;
   }
+  errors.push(...emptyParts(groups, found));
   if (errors.length === 0 && countries.size === 0) errors.push({ field: 'countries', code: 'required' });
   // The countries are those of the services where none is named, so freezes can be looked at only now.
   if (
@@ -110,6 +114,19 @@ function unknownCustomers({ groups }: CheckedDraft, customers: readonly NamedCus
   return groups.flatMap(({ place, services }) =>
     services.flatMap(({ customerId }, service) =>
       known.has(customerId) ? [] : [{ field: `affected.${place}.services.${service}`, code: 'unknown' }],
+    ),
+  );
+}
+
+/** Cities and products that mean no service of anybody: a slip of the pen must not leave somebody untold. */
+function emptyParts(groups: CheckedDraft['groups'], found: ReadonlySet<string>): FieldErrors {
+  return groups.flatMap(({ place: group, cities, productIds }) =>
+    Object.entries({ cities, productIds }).flatMap(([field, values]) =>
+      values.flatMap((value, place) =>
+        found.has(`${group} ${field} ${value}`)
+          ? []
+          : [{ field: `affected.${group}.${field}.${place}`, code: 'unknown' }],
+      ),
     ),
   );
 }

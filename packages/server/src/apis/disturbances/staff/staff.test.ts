@@ -103,6 +103,18 @@ describe.each(both.ways)('the provider’s disturbances and works, %s,', (_which
     ]);
   });
 
+  it('are refused where a city or product means no service of anybody, so that nobody is left untold by a slip', async () => {
+    const own = await made();
+    const refused = (...affected: object[]) => refusal(post(own.provider, providerPath, aWork(own, { affected })));
+    expect(await refused({ through: 'X' })).toEqual(['affected.0.services required']);
+    expect(await refused({ through: 'X', productIds: ['dia-static'] })).toEqual(['affected.0.services required']);
+    expect(await refused({ through: 'X', cities: ['Malmö', 'Malmo'] })).toEqual(['affected.0.cities.1 unknown']);
+    expect(await refused({ through: 'X', cities: ['Malmö'], productIds: ['dia-static', 'none'] })).toEqual([
+      'affected.0.productIds.1 unknown',
+    ]);
+    expect(await listed(own.responsible)).toEqual([]);
+  });
+
   it('take a local time that clocks show twice once it is said which', async () => {
     const own = await made();
     const work = await create(
@@ -139,9 +151,9 @@ describe.each(both.ways)('the provider’s disturbances and works, %s,', (_which
     expect(await refusal(post(own.provider, onPath(id, 'updates'), { nextUpdateAt: inDays(-1) }))).toEqual([
       'nextUpdateAt past',
     ]);
-    expect(
-      (await post(own.provider, onPath(id, 'updates'), { restored: ['CPH-7'], text: en('One is back.') })).json(),
-    ).toMatchObject({ groups: [{ restored: 1 }] });
+    const restored = (...through: string[]) => post(own.provider, onPath(id, 'updates'), { restored: through });
+    expect(await refusal(restored('CPH-7', 'CPH-8'))).toEqual(['restored.1 unknown']);
+    expect((await restored('CPH-7')).json()).toMatchObject({ groups: [{ restored: 1 }] });
     expect((await post(own.provider, onPath(id, 'updates'), { state: 'RESOLVED' })).json()).toMatchObject({
       state: 'RESOLVED',
       nextStates: [],
@@ -175,6 +187,28 @@ describe.each(both.ways)('the provider’s disturbances and works, %s,', (_which
         ['SERVICES_REMOVED', ['A']],
       ]),
     );
+  });
+
+  it('take the times of single services along when they are moved, as far as they lie in the new window', async () => {
+    const own = await made();
+    const { customerId } = own;
+    const part = (serviceId: string, from: string, to: string) => ({
+      through: serviceId,
+      startsAt: inDays(30, from),
+      endsAt: inDays(30, to),
+      services: [{ customerId, serviceId }],
+    });
+    const { id } = await create(
+      own.provider,
+      aWork(own, { affected: [part('A', '21:10', '21:30'), part('B', '22:30', '22:50')] }),
+    );
+    const move = { startsAt: inDays(40), endsAt: inDays(40, '22:00'), reason: en('Rain') };
+    expect((await post(own.provider, onPath(id, 'moves'), move)).statusCode).toBe(201);
+    const { affected } = (await own.responsible.get(`${worksPath}/${id}`)).json<Disturbance>();
+    expect(affected.map(({ serviceId, startsAt, endsAt }) => [serviceId, startsAt, endsAt])).toEqual([
+      ['A', inDays(40, '21:10'), inDays(40, '21:30')],
+      ['B', null, null],
+    ]);
   });
 
   it('are cancelled with a reason before they begin, and not after', async () => {

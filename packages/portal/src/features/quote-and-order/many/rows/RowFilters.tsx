@@ -45,7 +45,8 @@ export function RowFilters({ filters, onChange, children }: RowFiltersProps) {
             { value: anywhere, label: formatMessage({ id: 'quoteMany.country.all' }) },
             ...countries.map((code) => ({ value: code, label: formatCountry(language, code) })),
           ]}
-          value={country}
+          // What lets everything through needs no words.
+          value={country === anywhere ? undefined : country}
           onValueChange={(next) => {
             setCountry(next);
             onChange();

@@ -9,6 +9,7 @@ import { checkoutHref, whatIfHref } from '../../quote-and-order.paths.ts';
 import { Price } from '../../words/Price.tsx';
 import { PriceLevel } from '../../words/quoteLabels.tsx';
 import { capacityAndTerm } from '../../../../platform/quotes/quote-words.ts';
+import { comparedVariants } from './comparedVariants.ts';
 import { orderWords } from './orderWords.ts';
 import { summaryOf, type PriceChoice } from './priceChoice.ts';
 
@@ -146,7 +147,7 @@ export function ChoiceSheet({ quote, choice, onExplain, onAskFirm, hasOrder }: C
           <Button onClick={onAskFirm}>{formatMessage({ id: 'quote.manual.firm' })}</Button>
         )}
         {quote.variants.length > 1 && variant !== undefined && (
-          <Button icon={IconGitCompare} href={whatIfHref(quote.id, [variant.id])}>
+          <Button icon={IconGitCompare} href={whatIfHref(quote.id, comparedVariants(quote, variant))}>
             {formatMessage({ id: 'quote.choice.compare' })}
           </Button>
         )}

@@ -111,7 +111,10 @@ export function QuoteSites({ quote, choice, onChoose, onExplain }: QuoteSitesPro
         <CellLines
           detail={
             site.confidence === 'yellow' ? (
-              <Text tone="attention">{confidenceWord(intl, site.confidence)}</Text>
+              <>
+                {placeOf(site) !== '' && `${placeOf(site)}. `}
+                <Text tone="attention">{confidenceWord(intl, site.confidence)}</Text>
+              </>
             ) : (
               placeOf(site)
             )
@@ -154,7 +157,7 @@ export function QuoteSites({ quote, choice, onChoose, onExplain }: QuoteSitesPro
           {
             id: 'oneTime',
             header: formatMessage({ id: 'quote.sites.oneTime' }),
-            width: '8rem',
+            width: '7.5rem',
             isNumeric: true,
             cell: (site: QuoteSite) => {
               const price = priceOf(site);
@@ -164,7 +167,8 @@ export function QuoteSites({ quote, choice, onChoose, onExplain }: QuoteSitesPro
           {
             id: 'delivery',
             header: formatMessage({ id: 'quote.choice.delivery' }),
-            width: '8rem',
+            // "Week 52, 2027", which is not cut.
+            width: '8.75rem',
             cell: (site: QuoteSite) => <Text tone="muted">{week(site)}</Text>,
           },
           {

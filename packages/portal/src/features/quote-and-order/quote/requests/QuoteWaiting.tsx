@@ -4,8 +4,8 @@ import { Decision } from '@skerry/ui/experimental';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { WaitingDecisions, type WaitingDecision } from '../../../../platform/detail/WaitingDecisions.tsx';
-import { approvalsHref } from '../../quote-and-order.paths.ts';
 import { QuoteAnswerDecision } from './QuoteAnswerDecision.tsx';
+import { QuoteApprovalDecision } from './QuoteApprovalDecision.tsx';
 import { useRenewal } from './useRenewal.ts';
 
 /** What a quote waits for the reader to do: answer, renew, approve. */
@@ -71,17 +71,7 @@ export function QuoteWaiting({ quote, onOutdated }: { quote: Quote; onOutdated: 
       kind: 'approval',
       deadline: validUntil,
       isYours: true,
-      render: (variant) => (
-        <Decision
-          kind={formatMessage({ id: 'quote.approve.kind' })}
-          title={formatMessage({ id: 'quote.approve.title' })}
-          actions={
-            <Button variant={variant} href={approvalsHref}>
-              {formatMessage({ id: 'quote.approve.open' })}
-            </Button>
-          }
-        />
-      ),
+      render: (variant) => <QuoteApprovalDecision quote={quote} variant={variant} />,
     });
   return <WaitingDecisions decisions={decisions} />;
 }
