@@ -58,10 +58,13 @@ export function RedundancyRisks({ risks, date }: RedundancyRisksProps) {
 }
 
 function TouchLine({ touch: { kind, id, reference, title, serviceId, startsAt, endsAt } }: { touch: RedundancyTouch }) {
+  const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const name = [reference, translatedName(title, language, '')]
     .filter((part) => part !== null && part !== '')
     .join(' ');
+  // Of what the reader may not see it is said that it is there, and no more.
+  const what = name === '' ? formatMessage({ id: 'disturbancePage.risk.other' }) : name;
   const isTold = id !== null && ['PLANNED_WORK', 'DISTURBANCE'].includes(kind);
   return (
     <Text as="div" variant="caption">
@@ -71,10 +74,10 @@ function TouchLine({ touch: { kind, id, reference, title, serviceId, startsAt, e
           service: serviceId,
           what: isTold ? (
             <Link key="what" href={disturbancePath({ type: kind, id })}>
-              {name}
+              {what}
             </Link>
           ) : (
-            name
+            what
           ),
           window: <WorkWindow key="window" start={startsAt} end={endsAt} />,
         }}
