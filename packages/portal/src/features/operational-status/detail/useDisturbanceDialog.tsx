@@ -10,15 +10,15 @@ import {
 
 const parts = {
   ask: {
-    texts: ['form', 'validation', 'ui-form'],
+    texts: ['disturbance', 'form', 'validation', 'ui-form'],
     component: async () => (await import('./AskDialog.tsx')).AskDialog,
   },
   date: {
-    texts: ['form', 'validation', 'ui-form', 'ui-dates', 'freeze'],
+    texts: ['disturbance', 'form', 'validation', 'ui-form', 'ui-dates', 'freeze'],
     component: async () => (await import('./AskDateDialog.tsx')).AskDateDialog,
   },
   report: {
-    texts: ['form', 'validation', 'ui-form'],
+    texts: ['disturbance', 'form', 'validation', 'ui-form'],
     component: async () => (await import('./ReportDialog.tsx')).ReportDialog,
   },
 } satisfies Readonly<Record<string, Part<DisturbanceDialogProps>>>;
