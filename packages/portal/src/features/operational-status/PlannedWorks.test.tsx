@@ -90,7 +90,7 @@ describe('the page of a planned work', () => {
 
   it('takes a wish for the back-up window, with why', async () => {
     const { user, stub } = await open();
-    await user.click(await button('Ask for another date'));
+    await user.click(await button('Request another date'));
     await user.type(await screen.findByRole('textbox', { name: /^Why/ }), 'Night sorting.');
     await user.click(await button('Send request'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -148,7 +148,7 @@ describe('the page of a planned work', () => {
       ],
     });
     expect(screen.getByText('Both paths of the pair Malmö-Helsingborg are hit.')).toBeInTheDocument();
-    expect(await button('Ask for one path at a time')).toBeInTheDocument();
+    expect(await button('Request one path at a time')).toBeInTheDocument();
   });
 
   it('shows those who may not answer who can', async () => {

@@ -3,7 +3,7 @@ import { formatDate } from '@skerry/i18n';
 import type { IconComponent } from '@skerry/ui';
 import type { CalendarEvent } from '@skerry/ui/experimental';
 import { IconAdjustmentsHorizontal, IconAlertTriangleFilled, IconTool, IconTruckDelivery } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { mayOpen } from '../../../platform/access/access.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
@@ -33,9 +33,9 @@ export function useCalendarEvents(
   const { roles } = useIdentity();
   const seesOrders = mayOpen(ordersAccess, roles);
   const seesChanges = roles.some((role) => ['OperationStaff', 'OperationResponsible'].includes(role));
+  const [now] = useState(() => new Date().toISOString());
   return useMemo(() => {
     const { formatMessage } = intl;
-    const now = new Date().toISOString();
     const hrefOf = ({ layer, id }: CalendarEntry) => {
       if (layer === 'planned') return disturbancePath({ type: 'PLANNED_WORK', id });
       if (layer === 'disturbances') return disturbancePath({ type: 'DISTURBANCE', id });
@@ -83,5 +83,5 @@ export function useCalendarEvents(
           ...(layer === 'orders' && entry.inFreeze && { warning: formatMessage({ id: 'statusCalendar.inFreeze' }) }),
         };
       });
-  }, [entries, hidden, intl, language, seesOrders, seesChanges]);
+  }, [entries, hidden, intl, language, seesOrders, seesChanges, now]);
 }
