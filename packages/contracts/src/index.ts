@@ -28,6 +28,7 @@ export * from './orders/statuses.ts';
 export {
   changePageSize,
   contactPageSize,
+  disturbancePageSize,
   orderPageSize,
   servicePageSize,
   sitePageSize,

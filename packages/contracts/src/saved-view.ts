@@ -11,6 +11,8 @@ const areasOfViews: Readonly<Record<SavedViewPage, AccessArea | undefined>> = {
   siteLists: 'quotes',
   changeRequests: 'serviceChanges',
   opticalRequests: undefined,
+  plannedWorks: 'operationalStatus',
+  statusHistory: 'operationalStatus',
   approvals: 'quotes',
   contacts: 'contacts',
   users: 'users',

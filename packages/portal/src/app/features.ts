@@ -1,6 +1,7 @@
 import { contactsFeature } from '../features/contacts/contacts.feature.ts';
 import { customerPromisesFeature } from '../features/customer-promises/customer-promises.feature.ts';
 import { homeFeature } from '../features/home/home.feature.ts';
+import { operationalStatusFeature } from '../features/operational-status/operational-status.feature.ts';
 import { ordersFeature } from '../features/orders/orders.feature.ts';
 import { opticalServicesFeature } from '../features/optical-services/optical-services.feature.ts';
 import { serviceChangeFeatures } from '../features/service-changes/service-changes.feature.ts';
@@ -20,6 +21,7 @@ export const features: readonly Feature[] = [
   ordersFeature,
   quoteAndOrderFeature,
   quoteHandlingFeature,
+  operationalStatusFeature,
   ...serviceChangeFeatures,
   serviceChangeRequestsFeature,
   opticalServicesFeature,

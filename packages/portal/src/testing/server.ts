@@ -27,6 +27,8 @@ const { prefix: sites } = apis.sites;
 const { prefix: networkMap } = apis['network-map'];
 const { prefix: serviceChanges } = apis['service-changes'];
 const { prefix: customerContact } = apis['customer-contact'];
+const { prefix: disturbances } = apis.disturbances;
+const { prefix: operationalStatus } = apis['operational-status'];
 const { prefix: accountRegistration } = apis['account-registration'];
 
 /** Address of an operation for a handler: `userAdminUrl('/roles')`. */
@@ -43,6 +45,8 @@ export const servicesUrl = (path: string) => `${origin}${services}${path}`;
 export const sitesUrl = (path: string) => `${origin}${sites}${path}`;
 export const serviceChangesUrl = (path: string) => `${origin}${serviceChanges}${path}`;
 export const customerContactUrl = (path: string) => `${origin}${customerContact}${path}`;
+export const disturbancesUrl = (path: string) => `${origin}${disturbances}${path}`;
+export const operationalStatusUrl = (path: string) => `${origin}${operationalStatus}${path}`;
 export const networkMapUrl = (path: string) => `${origin}${networkMap}${path}`;
 
 /** The server of the tests. Answers what every page asks for; tests add the rest with `server.use`. */

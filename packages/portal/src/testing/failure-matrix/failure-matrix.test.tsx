@@ -9,6 +9,7 @@ import { contacts } from './contacts.ts';
 import { home } from './home.ts';
 import { opticalServices } from './optical-services.ts';
 import { meet } from './meet.ts';
+import { operationalStatus } from './operational-status.ts';
 import { orders } from './orders.ts';
 import { priceRules } from './price-rules.ts';
 import { quoteCheckout } from './quote-checkout.ts';
@@ -28,6 +29,7 @@ const features = {
   app,
   contacts,
   home,
+  'operational-status': operationalStatus,
   'optical-services': opticalServices,
   orders,
   'personal-info': personalInfo,
@@ -45,17 +47,24 @@ const scenarios = Object.entries(features).flatMap(([feature, operations]) =>
 );
 
 /** Nobody meets their failures: pages ask other APIs for the same. */
-const withoutPages: readonly string[] = [
-  'delivery-status',
-  'sites-v1',
-  'disturbances',
-  'operational-status',
-] satisfies ApiId[];
+const withoutPages: readonly string[] = ['delivery-status', 'sites-v1'] satisfies ApiId[];
 /** Of APIs with pages, what shows no failure: the provider's staff move orders, changes and requests on elsewhere. */
 const withoutScreen: readonly string[] = [
   ...['changeOrderStatus', 'changeRequestStatus', 'changeOpticalRequestStatus'],
+  // The provider's staff write disturbances and works elsewhere; what calendars read is met by no person.
+  ...['listProviderDisturbances', 'createDisturbance', 'getProviderDisturbance', 'changeDisturbance'],
+  ...[
+    'moveDisturbance',
+    'cancelDisturbance',
+    'updateDisturbance',
+    'answerInquiry',
+    'findServicesOfCustomers',
+    'readCalendarFeed',
+  ],
   // No page has it yet.
-  'mergeSiteLists',
+  ...['mergeSiteLists', 'checkRedundancy', 'listRedundancyRisks'],
+  // Told by the tests of its page: further services of what touches more than a hundred.
+  'listAffectedServices',
   // Told by the tests of its page: the agreement can be saved without.
   'previewAgreement',
   // The prices that are there stay, and it is asked again.
