@@ -20,6 +20,11 @@ import type {
   paths as disturbancesPaths,
 } from './generated/disturbances.ts';
 import type {
+  components as notificationsComponents,
+  operations as notificationsOperations,
+  paths as notificationsPaths,
+} from './generated/notifications.ts';
+import type {
   components as operationalStatusComponents,
   operations as operationalStatusOperations,
   paths as operationalStatusPaths,
@@ -93,6 +98,7 @@ export type {
   deliveryStatusPaths,
   devMailPaths,
   disturbancesPaths,
+  notificationsPaths,
   operationalStatusPaths,
   ordersPaths,
   portalUserPaths,
@@ -115,6 +121,7 @@ export type {
   deliveryStatusOperations,
   devMailOperations,
   disturbancesOperations,
+  notificationsOperations,
   operationalStatusOperations,
   ordersOperations,
   portalUserOperations,
@@ -305,3 +312,12 @@ export type OperationalStatus = operationalStatusComponents['schemas']['Operatio
 export type StatusGroup = operationalStatusComponents['schemas']['StatusGroup'];
 
 export type MailMessage = devMailComponents['schemas']['MailMessage'];
+
+export type NotificationItem = notificationsComponents['schemas']['Notification'];
+export type NotificationPage = notificationsComponents['schemas']['NotificationPage'];
+export type NotificationCounts = notificationsComponents['schemas']['NotificationCounts'];
+export type NotificationSettings = notificationsComponents['schemas']['NotificationSettings'];
+export type NotificationTopicSettings = notificationsComponents['schemas']['TopicSettings'];
+export type Webhook = notificationsComponents['schemas']['Webhook'];
+export type WebhookWrite = notificationsComponents['schemas']['WebhookWrite'];
+export type WebhookDelivery = notificationsComponents['schemas']['WebhookDelivery'];

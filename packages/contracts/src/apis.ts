@@ -17,6 +17,7 @@ export const apis = {
   'service-changes': { prefix: '/api/service-changes/v1' },
   disturbances: { prefix: '/api/disturbances/v1' },
   'operational-status': { prefix: '/api/operational-status/v1' },
+  notifications: { prefix: '/api/notifications/v1' },
 } as const;
 
 export type ApiId = keyof typeof apis;

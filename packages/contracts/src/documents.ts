@@ -2,6 +2,7 @@ import accountRegistration from './generated/account-registration.json' with { t
 import cases from './generated/cases.json' with { type: 'json' };
 import deliveryStatus from './generated/delivery-status.json' with { type: 'json' };
 import disturbances from './generated/disturbances.json' with { type: 'json' };
+import notifications from './generated/notifications.json' with { type: 'json' };
 import operationalStatus from './generated/operational-status.json' with { type: 'json' };
 import orders from './generated/orders.json' with { type: 'json' };
 import portalUser from './generated/portal-user.json' with { type: 'json' };
@@ -44,6 +45,7 @@ export const documents: Record<ApiId, ApiDocument> = {
   'service-changes': serviceChanges,
   disturbances,
   'operational-status': operationalStatus,
+  notifications,
 };
 
 /** The documents of what the embedded identity provider serves. */

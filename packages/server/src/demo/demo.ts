@@ -8,6 +8,7 @@ import { growOrdersBatch } from './orders/grow-orders.ts';
 import { seedDemoDisturbances } from './disturbances/seed-disturbances.ts';
 import { seedDemoOpticalRequests } from './optical/seed-optical-requests.ts';
 import { growQuotesBatch } from './quotes/grow-quotes.ts';
+import { seedDemoNotifications } from './notifications/seed-notifications.ts';
 import { seedDemoSiteLists } from './site-lists/seed-site-lists.ts';
 import { seedDemoQuotes } from './quotes/seed-quotes.ts';
 import { demoServiceChanges } from './change-requests/demo-change-requests.ts';
@@ -47,6 +48,7 @@ export async function ensureDemo(database: Database, hashPassword: HashPassword)
     await seedDemoAddresses(query);
     await seedDemoSiteLists(query, today);
     await seedDemoDisturbances(query, new Date());
+    await seedDemoNotifications(query, new Date());
     return true;
   });
   // Only the application writes into the audit log.

@@ -5,6 +5,7 @@ import { accountRegistrationHandlers } from '../apis/account-registration/handle
 import { addressesHandlers } from '../apis/addresses/handlers.ts';
 import { casesHandlers } from '../apis/cases/handlers.ts';
 import { disturbancesHandlers } from '../apis/disturbances/handlers.ts';
+import { notificationsHandlers } from '../apis/notifications/handlers.ts';
 import { networkMapHandlers } from '../apis/network-map/handlers.ts';
 import { operationalStatusHandlers } from '../apis/operational-status/handlers.ts';
 import { deliveryStatusHandlers, ordersHandlers, placedOrderHandlers } from '../apis/orders/handlers.ts';
@@ -60,6 +61,7 @@ const builtIn: Record<
   'service-changes': serviceChangesHandlers,
   disturbances: disturbancesHandlers,
   'operational-status': operationalStatusHandlers,
+  notifications: notificationsHandlers,
 };
 
 /** What handlers may need to know of the server around them. */

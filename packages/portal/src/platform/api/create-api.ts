@@ -3,6 +3,7 @@ import {
   type accountRegistrationPaths,
   type casesPaths,
   type networkMapPaths,
+  type notificationsPaths,
   type ordersPaths,
   type portalUserPaths,
   type quoteAndOrderPaths,
@@ -33,6 +34,7 @@ export interface Api {
   networkMap: Client<networkMapPaths>;
   sites: Client<sitesPaths>;
   serviceChanges: Client<serviceChangesPaths>;
+  notifications: Client<notificationsPaths>;
   /** Of the provider in the product itself, where it is that. */
   signIn: Client<signInPaths>;
 }
@@ -55,6 +57,7 @@ export function createApi(options: SendOptions & { origin: string }): Api {
     networkMap: client<networkMapPaths>(apis['network-map'].prefix),
     sites: client<sitesPaths>(apis.sites.prefix),
     serviceChanges: client<serviceChangesPaths>(apis['service-changes'].prefix),
+    notifications: client<notificationsPaths>(apis.notifications.prefix),
     signIn: client<signInPaths>('/sign-in'),
   };
 }

@@ -21,6 +21,7 @@ import {
   replaceTexts,
   touch,
 } from './staff.repository.ts';
+import { tellCustomers } from './tell-customers.ts';
 
 const path = '/api/disturbances/v1/provider/disturbances';
 const maxFound = 50;
@@ -83,6 +84,7 @@ export function staffHandlers(database: Database) {
           });
           if (isAnnounced)
             await insertUpdate(transaction, id, { kind: 'ANNOUNCED', state: checked.state, text: [], by });
+          if (isAnnounced) await tellCustomers(transaction, customers, id, 'ANNOUNCED');
           const after = { reference, state: checked.state, services: totals.services, customers: totals.customers };
           await audit(transaction, { principal, traceId, action, objectType, objectId: id, after });
           const answer = await providerView(transaction, customers, id, now);
