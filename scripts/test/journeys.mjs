@@ -11,6 +11,7 @@ export const smoke = ['keyboard', 'one-api-down', 'overview', 'sign-in', 'users-
 export const ofFeature = {
   'customer-promises': [],
   home: ['overview'],
+  notifications: ['notifications'],
   'optical-services': ['optical-services'],
   orders: ['orders'],
   'personal-info': ['personal-info'],
@@ -34,6 +35,7 @@ export const featuresOfApi = {
   addresses: [],
   cases: [],
   'network-map': ['services'],
+  notifications: ['notifications'],
   orders: ['orders'],
   'portal-user': ['app', 'personal-info'],
   'quote-and-order': ['optical-services', 'quote-and-order'],

@@ -27,7 +27,7 @@ export async function tellOfTime(database: Database): Promise<void> {
     await sql`
       insert into notification_events (customer_id, type, object_type, object_id, user_ids, details, once_key)
       select customer_id, 'quoteExpires', 'quote', id::text, array_remove(array[created_by_user_id], null),
-        jsonb_build_object('quote', quote_number, 'name', name, 'lastDay', to_char(valid_until, 'YYYY-MM-DD')),
+        jsonb_build_object('quote', concat_ws(', ', quote_number, nullif(name, '')), 'lastDay', to_char(valid_until, 'YYYY-MM-DD')),
         'quoteExpires ' || days || ' ' || id || ' ' || valid_until
       from quotes cross join (values (14), (3)) as ahead (days)
       where not withdrawn and status in ('COMPLETED', 'ESTIMATED', 'BEST_SO_FAR') and valid_until = (now() at time zone 'Europe/Stockholm')::date + days

@@ -49,7 +49,6 @@ afterEach(() =>
   test.database.withOperator(async (query) => {
     await query.deleteFrom('webhooks').execute();
     await query.deleteFrom('notification_events').execute();
-    await query.deleteFrom('idempotency_keys').execute();
   }),
 );
 afterAll(async () => {
@@ -93,7 +92,7 @@ describe('a webhook', () => {
         objectId: 'o-1',
         details: { order: '1', product: 'P', site: 'S', deliveryDay: '' },
       });
-      await notify(transaction, { type: 'quotePriced', objectId: 'q-1', details: { quote: 'Q', name: 'N' } });
+      await notify(transaction, { type: 'quotePriced', objectId: 'q-1', details: { quote: 'Q' } });
     });
     const sender = { appName: 'Skerry', originFor: () => 'https://portal.example' };
     await tellAll(test.database, {

@@ -30,7 +30,7 @@ export function NotificationSettingsPage() {
         actions={
           settings &&
           !isActing && (
-            <Inline gap={16}>
+            <Inline gap={isSaving || savedAt ? 16 : 0}>
               <Text as="span" tone="muted" role="status">
                 {isSaving
                   ? formatMessage({ id: 'notificationSettings.saving' })

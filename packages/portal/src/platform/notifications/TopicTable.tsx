@@ -14,6 +14,10 @@ const When = styled.span`
   display: block;
   max-width: 9.5rem;
 `;
+/* On a phone a name takes the lines that it needs. */
+const Name = styled.span`
+  white-space: normal;
+`;
 const Foot = styled.span`
   display: block;
   padding-bottom: ${token.space[8]};
@@ -67,7 +71,7 @@ export function TopicTable({ label, topics, onChange }: TopicTableProps) {
   };
   const header = (id: 'topic' | 'bell' | 'mail' | 'when') => formatMessage({ id: `notificationSettings.column.${id}` });
   const columns: readonly TableColumn<NotificationTopicSettings>[] = [
-    { id: 'topic', header: header('topic'), isHeaderHidden: !isPhone, cell: nameOf },
+    { id: 'topic', header: header('topic'), isHeaderHidden: !isPhone, cell: (row) => <Name>{nameOf(row)}</Name> },
     { id: 'bell', header: header('bell'), width: isPhone ? '4.5rem' : '5.5rem', cell: (row) => box(row, 'bell') },
     { id: 'mail', header: header('mail'), width: isPhone ? '4.5rem' : '5.5rem', cell: (row) => box(row, 'mail') },
     ...(isPhone ? [] : [{ id: 'when', header: header('when'), width: '11.5rem', cell: when }]),

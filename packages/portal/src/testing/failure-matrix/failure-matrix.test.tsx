@@ -8,6 +8,7 @@ import { changeRequests } from './change-requests.ts';
 import { home } from './home.ts';
 import { opticalServices } from './optical-services.ts';
 import { meet } from './meet.ts';
+import { notifications } from './notifications.ts';
 import { orders } from './orders.ts';
 import { priceRules } from './price-rules.ts';
 import { quoteCheckout } from './quote-checkout.ts';
@@ -26,6 +27,7 @@ import { users } from './users.ts';
 const features = {
   app,
   home,
+  notifications,
   'optical-services': opticalServices,
   orders,
   'personal-info': personalInfo,
@@ -63,6 +65,12 @@ const withoutScreen: readonly string[] = [
   // Told by the tests of their pages.
   ...['createSiteListFromFile', 'getSiteListTemplate', 'exportSiteList', 'listSiteLists', 'deleteSiteList'],
   'duplicateSiteList',
+  // The bell goes without a number, and is asked again within a minute.
+  'getNotificationCounts',
+  // Told as the user's other tabs are, by the same part of the page.
+  'getNotificationSettingsOfUser',
+  // No page has them: administrators' own programs call them.
+  ...['listWebhooks', 'createWebhook', 'changeWebhook', 'deleteWebhook', 'testWebhook', 'listWebhookDeliveries'],
 ];
 
 /** Each operation in the languages in turn. */

@@ -15,7 +15,7 @@ export async function tellOfAnswer(queries: TenantQueries, quote: QuoteRow, stat
     type: Object.hasOwn(told, status) ? told[status as keyof typeof told] : 'quoteSettled',
     objectId: quote.id,
     userIds: [quote.created_by_user_id],
-    details: { quote: quote.quote_number, name: quote.name },
+    details: { quote: [quote.quote_number, quote.name].filter((part) => part !== '').join(', ') },
   });
 }
 

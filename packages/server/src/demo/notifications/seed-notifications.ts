@@ -29,7 +29,7 @@ const change = (status: string) => sql`
   ) as names), ''), 'startsAt', to_jsonb(window_start)) as details
   from service_changes where customer_id = ${customerId} and status = ${status} order by updated_at desc limit 1`;
 const quote = (status: string) => sql`
-  select id::text, jsonb_build_object('quote', quote_number, 'name', name) as details
+  select id::text, jsonb_build_object('quote', concat_ws(', ', quote_number, nullif(name, ''))) as details
   from quotes where customer_id = ${customerId} and status = ${status} and not withdrawn order by updated_at desc, id limit 1`;
 const disturbance = (condition: ReturnType<typeof sql>) => sql`
   select works.id::text, jsonb_build_object('work', title, 'reference', reference, 'impact', share.impact, 'services', share.services::text,
@@ -68,17 +68,6 @@ const readAfter = 30;
 
 /** What the people of one customer were told in the last days, about what the demo data have. */
 export async function seedDemoNotifications(query: Kysely<Schema>, now: Date): Promise<void> {
-  const requests = await query
-    .selectFrom('role_requests as requests')
-    .innerJoin('customer_users as users', (join) =>
-      join.onRef('users.customer_id', '=', 'requests.customer_id').onRef('users.id', '=', 'requests.user_id'),
-    )
-    .select(['requests.id', 'users.first_name', 'users.last_name', 'requests.requested_at as at'])
-    .where('requests.customer_id', '=', customerId)
-    .where('state', '=', 'PENDING')
-    .execute();
-  for (const { id, first_name: first, last_name: last, at } of requests)
-    await tell(query, 'roleAsked', { id, details: { name: `${first} ${last}` } }, at, now);
   for (const { type, hoursAgo, from } of scenes) {
     const { rows } = await sql<Told>`${from}`.execute(query);
     const at = new Date(now.getTime() - hoursAgo * 3_600_000);

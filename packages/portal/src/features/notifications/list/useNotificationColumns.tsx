@@ -8,10 +8,10 @@ import type { ListColumn } from '../../../platform/list/columns/listColumn.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { notificationLook, notificationText } from '../../../platform/notifications/notificationLooks.ts';
 
-const Look = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${token.space[8]};
+/* In line with its words, which are cut where they have no room. */
+const Look = styled(Text)`
+  margin-inline-end: ${token.space[8]};
+  vertical-align: -2px;
 `;
 
 /** The columns of the list, and what a row says on a phone. */
@@ -26,15 +26,15 @@ export function useNotificationColumns(): {
       const { title } = notificationText(item, language);
       const { icon, tone } = notificationLook(item);
       return (
-        <Look>
-          <Text as="span" tone={toneOf[tone]}>
+        <>
+          <Look as="span" tone={toneOf[tone]}>
             <Icon icon={icon} size="small" />
-          </Text>
+          </Look>
           {item.readAt === null && (
             <VisuallyHidden>{`${formatMessage({ id: 'notifications.unread' })}: `}</VisuallyHidden>
           )}
           <Text variant={item.readAt === null ? 'bodyStrong' : 'body'}>{title}</Text>
-        </Look>
+        </>
       );
     };
     const detail = (item: NotificationItem) => notificationText(item, language).detail;
@@ -74,7 +74,11 @@ export function useNotificationColumns(): {
           <Text variant="caption" tone="muted">
             {at(item)}
           </Text>
-          {respondBy(item)}
+          {item.actionRequired && item.respondBy !== null && (
+            <Text variant="caption" tone="attention">
+              {formatMessage({ id: 'notifications.column.respondBy' })} {respondBy(item)}
+            </Text>
+          )}
         </Inline>
       ),
     };
