@@ -317,7 +317,6 @@ export type NotificationItem = notificationsComponents['schemas']['Notification'
 export type NotificationPage = notificationsComponents['schemas']['NotificationPage'];
 export type NotificationCounts = notificationsComponents['schemas']['NotificationCounts'];
 export type NotificationSettings = notificationsComponents['schemas']['NotificationSettings'];
-export type NotificationTopicSettings = notificationsComponents['schemas']['TopicSettings'];
 export type Webhook = notificationsComponents['schemas']['Webhook'];
 export type WebhookWrite = notificationsComponents['schemas']['WebhookWrite'];
 export type WebhookDelivery = notificationsComponents['schemas']['WebhookDelivery'];

@@ -682,7 +682,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description It is on its way. */
-            202: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };

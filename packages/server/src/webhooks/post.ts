@@ -25,13 +25,13 @@ class RefusedAddress extends Error {}
 export function createPost({ isAllowed = isPublicAddress, time = usualTime } = {}): Post {
   const lookup: LookupFunction = (hostname, options, done) => {
     dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error !== null) return done(error, '', 4);
-      const [first] = addresses;
-      if (first === undefined || !addresses.every(({ address }) => isAllowed(address)))
-        return done(new RefusedAddress(), '', 4);
+      const [first] = error === null ? addresses : [];
+      if (error !== null) done(error, '', 4);
+      else if (first === undefined || !addresses.every(({ address }) => isAllowed(address)))
+        done(new RefusedAddress(), '', 4);
       // Node asks for all where it may try one after the other.
-      if (options.all === true) return done(null, addresses);
-      return done(null, first.address, first.family);
+      else if (options.all === true) done(null, addresses);
+      else done(null, first.address, first.family);
     });
   };
   return (given, headers, body) =>
@@ -39,7 +39,10 @@ export function createPost({ isAllowed = isPublicAddress, time = usualTime } = {
       const url = new URL(given);
       const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
       // An address is connected to without being looked up.
-      if (isIP(host) !== 0 && !isAllowed(host)) return resolve({ status: null, error: 'REFUSED_ADDRESS' });
+      if (isIP(host) !== 0 && !isAllowed(host)) {
+        resolve({ status: null, error: 'REFUSED_ADDRESS' });
+        return;
+      }
       const { request } = url.protocol === 'https:' ? https : http;
       const call = request(url, {
         method: 'POST',

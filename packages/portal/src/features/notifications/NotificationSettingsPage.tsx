@@ -80,8 +80,8 @@ export function NotificationSettingsPage() {
 function SendTest({ email }: { email: string }) {
   const { formatMessage } = useIntl();
   const alerts = useAlerts();
-  const sending = useApiWrite(
-    (api, _: null) =>
+  const sending = useApiWrite<null, unknown>(
+    (api) =>
       unwrap(api.notifications.POST('/test-mails', { params: { header: { 'Idempotency-Key': newIdempotencyKey() } } })),
     async () => undefined,
   );

@@ -1,13 +1,15 @@
-import { notificationGroups, type NotificationTopicSettings } from '@skerry/contracts';
+import { notificationGroups, type NotificationSettings } from '@skerry/contracts';
 import { Checkbox, Select, Table, Text, token, VisuallyHidden, type TableColumn } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useIsAtLeast } from '../browser/useIsAtLeast.ts';
 
+type TopicChoice = NotificationSettings['topics'][number];
+
 const timings = ['AT_ONCE', 'HOURLY', 'DAILY'] as const;
 const groups = Object.entries(notificationGroups) as [
   keyof typeof notificationGroups,
-  readonly NotificationTopicSettings['topic'][],
+  readonly TopicChoice['topic'][],
 ][];
 
 const When = styled.span`
@@ -25,9 +27,9 @@ const Foot = styled.span`
 
 export interface TopicTableProps {
   label: string;
-  topics: readonly NotificationTopicSettings[];
+  topics: readonly TopicChoice[];
   /** Undefined where they are only looked at. */
-  onChange?: ((topic: NotificationTopicSettings) => void) | undefined;
+  onChange?: ((topic: TopicChoice) => void) | undefined;
 }
 
 /** What one hears of, by bell and mail, and when mails go. */
@@ -35,8 +37,8 @@ export function TopicTable({ label, topics, onChange }: TopicTableProps) {
   const { formatMessage } = useIntl();
   const isPhone = !useIsAtLeast('small');
   const isReadOnly = onChange === undefined;
-  const nameOf = ({ topic }: NotificationTopicSettings) => formatMessage({ id: `notifications.topic.${topic}` });
-  const box = (row: NotificationTopicSettings, channel: 'bell' | 'mail') => (
+  const nameOf = ({ topic }: TopicChoice) => formatMessage({ id: `notifications.topic.${topic}` });
+  const box = (row: TopicChoice, channel: 'bell' | 'mail') => (
     <Checkbox
       checked={row[channel]}
       readOnly={isReadOnly}
@@ -47,7 +49,7 @@ export function TopicTable({ label, topics, onChange }: TopicTableProps) {
       </VisuallyHidden>
     </Checkbox>
   );
-  const when = (row: NotificationTopicSettings) => {
+  const when = (row: TopicChoice) => {
     const words = (id: 'bellOnly' | 'nothing' | 'timing.AT_ONCE' | 'timing.HOURLY' | 'timing.DAILY') => (
       <Text tone="muted">{formatMessage({ id: `notificationSettings.${id}` })}</Text>
     );
@@ -70,7 +72,7 @@ export function TopicTable({ label, topics, onChange }: TopicTableProps) {
     );
   };
   const header = (id: 'topic' | 'bell' | 'mail' | 'when') => formatMessage({ id: `notificationSettings.column.${id}` });
-  const columns: readonly TableColumn<NotificationTopicSettings>[] = [
+  const columns: readonly TableColumn<TopicChoice>[] = [
     { id: 'topic', header: header('topic'), isHeaderHidden: !isPhone, cell: (row) => <Name>{nameOf(row)}</Name> },
     { id: 'bell', header: header('bell'), width: isPhone ? '4.5rem' : '5.5rem', cell: (row) => box(row, 'bell') },
     { id: 'mail', header: header('mail'), width: isPhone ? '4.5rem' : '5.5rem', cell: (row) => box(row, 'mail') },
@@ -86,7 +88,7 @@ export function TopicTable({ label, topics, onChange }: TopicTableProps) {
         const [id] = groups.find(([, members]) => members.includes(topic)) ?? ['status' as const];
         return { id, label: formatMessage({ id: `notifications.settingsGroup.${id}` }) };
       }}
-      {...(isPhone && { rowFoot: (row: NotificationTopicSettings) => <Foot>{when(row)}</Foot> })}
+      {...(isPhone && { rowFoot: (row: TopicChoice) => <Foot>{when(row)}</Foot> })}
       layout="fixed"
       lines={isPhone ? 2 : 1}
       isPlain

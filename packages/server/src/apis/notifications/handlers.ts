@@ -99,7 +99,7 @@ export function notificationsHandlers(
             .execute();
           const objectType = 'notificationSettings';
           await audit(transaction, { principal, traceId, action, objectType, objectId: userId });
-          return { status: 202 as const, body: undefined, headers: {} };
+          return { status: 204 as const, body: undefined, headers: {} };
         }),
       );
     },

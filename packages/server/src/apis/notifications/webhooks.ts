@@ -46,11 +46,10 @@ export function webhookHandlers(database: Database) {
       const { principal, traceId, operationId: action } = call;
       refuseNarrowed(principal);
       const secret = newSecret();
-      let isNew = false;
+      const made: { id?: string } = {};
       // What the key's answer is kept as has no secret: that is nowhere but in the first answer.
       const kept = await database.withTenant(principal, (transaction) =>
         once(transaction, call, async () => {
-          isNew = true;
           const after = checked(call.body);
           // Two who add the last one at the same time.
           await sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks ${principal.customerId}`}, 0))`.execute(
@@ -62,10 +61,11 @@ export function webhookHandlers(database: Database) {
           await audit(transaction, { principal, traceId, action, objectType, objectId, after });
           const webhook = await existing(transaction, objectId);
           const headers = { ETag: etagOf(webhook), Location: `${prefix}/${objectId}` };
+          made.id = objectId;
           return { status: 201 as const, body: { webhook }, headers };
         }),
       );
-      return isNew ? { ...kept, body: { ...kept.body, secret } } : kept;
+      return made.id === kept.body.webhook.id ? { ...kept, body: { ...kept.body, secret } } : kept;
     },
 
     async changeWebhook({ principal, path, body, ifMatch, traceId, operationId: action }) {

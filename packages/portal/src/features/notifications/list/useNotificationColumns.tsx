@@ -22,6 +22,7 @@ export function useNotificationColumns(): {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   return useMemo(() => {
+    const unread = `${formatMessage({ id: 'notifications.unread' })}: `;
     const what = (item: NotificationItem) => {
       const { title } = notificationText(item, language);
       const { icon, tone } = notificationLook(item);
@@ -30,9 +31,7 @@ export function useNotificationColumns(): {
           <Look as="span" tone={toneOf[tone]}>
             <Icon icon={icon} size="small" />
           </Look>
-          {item.readAt === null && (
-            <VisuallyHidden>{`${formatMessage({ id: 'notifications.unread' })}: `}</VisuallyHidden>
-          )}
+          {item.readAt === null && <VisuallyHidden>{unread}</VisuallyHidden>}
           <Text variant={item.readAt === null ? 'bodyStrong' : 'body'}>{title}</Text>
         </>
       );

@@ -15,6 +15,7 @@ export function QuietHours({ settings, onChange }: SettingsPartProps) {
   const { formatMessage } = useIntl();
   const { quietHours, quietFrom, quietTo, quietWeekends } = settings;
   const word = formatMessage({ id: quietHours ? 'notificationSettings.quiet.on' : 'notificationSettings.quiet.off' });
+  const name = [formatMessage({ id: 'notificationSettings.quiet.switch' }), word].join(': ');
   const isReadOnly = onChange === undefined;
   const time = (name: 'quietFrom' | 'quietTo', id: 'from' | 'to', value: string) => (
     <Select
@@ -32,7 +33,7 @@ export function QuietHours({ settings, onChange }: SettingsPartProps) {
         <Switch
           checked={quietHours}
           disabled={isReadOnly}
-          aria-label={`${formatMessage({ id: 'notificationSettings.quiet.switch' })}: ${word}`}
+          aria-label={name}
           onCheckedChange={(isOn) => onChange?.({ quietHours: isOn })}
         >
           {word}

@@ -91,7 +91,7 @@ export function aNotificationsApi(items: readonly NotificationItem[] = [aNotific
       settings = { ...settings, ...body, topics, version: settings.version + 1 };
       return HttpResponse.json(settings);
     }),
-    http.post(notificationsUrl('/test-mails'), () => new HttpResponse(null, { status: 202 })),
+    http.post(notificationsUrl('/test-mails'), () => new HttpResponse(null, { status: 204 })),
     http.get(notificationsUrl('/users/:userId/settings'), () => HttpResponse.json(settings)),
   );
   return sent;
