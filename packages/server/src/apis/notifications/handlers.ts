@@ -6,13 +6,13 @@ import { once } from '../../database/idempotency.ts';
 import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
-import type { Principal } from '../../identity/principal.ts';
 import type { MailSender } from '../../mail/customer-mail.ts';
 import { unsubscribeToken } from '../../notifications/settings.repository.ts';
 import { mailFooter } from '../../notifications/mail-footer.ts';
 import { unsubscribeUrl } from '../../notifications/unsubscribe-url.ts';
 import { countNotifications, listNotificationRows, markRead } from './notifications.repository.ts';
 import { settingsHandlers } from './settings.ts';
+import { userOf } from './user-of.ts';
 import { findOwnContact } from './settings-view.ts';
 import { webhookHandlers } from './webhooks.ts';
 
@@ -124,9 +124,4 @@ async function countTests(
     .where('at', '>', new Date(Date.now() - 3_600_000))
     .executeTakeFirstOrThrow();
   return { rows: Number(tests) };
-}
-
-export function userOf({ userId }: Principal): string {
-  if (userId === null) throw new ProblemError(403, { code: 'NOT_A_USER' });
-  return userId;
 }

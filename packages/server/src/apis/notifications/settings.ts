@@ -5,8 +5,8 @@ import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { checkVersion, etagOf } from '../../http/versions.ts';
 import { findSettings, saveSettings } from '../../notifications/settings.repository.ts';
-import { userOf } from './handlers.ts';
 import { settingsOf } from './settings-view.ts';
+import { userOf } from './user-of.ts';
 
 /** What users hear of, and how. */
 export function settingsHandlers(database: Database) {
