@@ -27,7 +27,7 @@ export interface CustomerMail {
 /** Puts a mail into the outbox of the transaction's customer: it is sent if the transaction commits. */
 export async function queueMail(
   { query, customerId }: Transaction,
-  { to, locale, subject, body, values, notBefore, unsubscribeUrl, footer = '' }: CustomerMail,
+  { to, locale, subject, body, values, notBefore, unsubscribeUrl, footer }: CustomerMail,
 ): Promise<void> {
   await query
     .insertInto('outbox_mails')
@@ -35,7 +35,7 @@ export async function queueMail(
       customer_id: customerId,
       recipient: to,
       subject: formatMessage(locale, subject, values),
-      body: `${formatMessage(locale, body, values)}${footer}`,
+      body: [formatMessage(locale, body, values), ...(footer === undefined ? [] : [footer])].join('\n\n'),
       last_error: null,
       ...(notBefore !== undefined && notBefore > new Date() && { next_attempt_at: notBefore }),
       ...(unsubscribeUrl !== undefined && { unsubscribe_url: unsubscribeUrl }),

@@ -417,7 +417,7 @@ describe('an approval', () => {
         `Hi Torbjørn,\n\nAstrid Lindqvist has approved your request at Customer ${customerId} AB. ` +
         'Your roles are now: Operation staff and Quote requester.\n\nMessage from Astrid Lindqvist:\nWelcome!\nCall me.' +
         '\n\nOpen Skerry:\nhttp://localhost:4100' +
-        `\n\n--\nYou get this because you asked for it on behalf of Customer ${customerId} AB.\nChoose what you get by e-mail: http://localhost:4100/notifications/settings`,
+        `\n\n--\nYou get this because it is your own request at Customer ${customerId} AB.\nChoose what you get by e-mail: http://localhost:4100/notifications/settings`,
     });
     expect((await last(user))?.text).toBe('Welcome!\nCall me.');
   });
