@@ -24,6 +24,11 @@ import type {
   paths as disturbancesPaths,
 } from './generated/disturbances.ts';
 import type {
+  components as notificationsComponents,
+  operations as notificationsOperations,
+  paths as notificationsPaths,
+} from './generated/notifications.ts';
+import type {
   components as operationalStatusComponents,
   operations as operationalStatusOperations,
   paths as operationalStatusPaths,
@@ -98,6 +103,7 @@ export type {
   deliveryStatusPaths,
   devMailPaths,
   disturbancesPaths,
+  notificationsPaths,
   operationalStatusPaths,
   ordersPaths,
   portalUserPaths,
@@ -121,6 +127,7 @@ export type {
   deliveryStatusOperations,
   devMailOperations,
   disturbancesOperations,
+  notificationsOperations,
   operationalStatusOperations,
   ordersOperations,
   portalUserOperations,
@@ -311,3 +318,11 @@ export type OperationalStatus = operationalStatusComponents['schemas']['Operatio
 export type StatusGroup = operationalStatusComponents['schemas']['StatusGroup'];
 
 export type MailMessage = devMailComponents['schemas']['MailMessage'];
+
+export type NotificationItem = notificationsComponents['schemas']['Notification'];
+export type NotificationPage = notificationsComponents['schemas']['NotificationPage'];
+export type NotificationCounts = notificationsComponents['schemas']['NotificationCounts'];
+export type NotificationSettings = notificationsComponents['schemas']['NotificationSettings'];
+export type Webhook = notificationsComponents['schemas']['Webhook'];
+export type WebhookWrite = notificationsComponents['schemas']['WebhookWrite'];
+export type WebhookDelivery = notificationsComponents['schemas']['WebhookDelivery'];

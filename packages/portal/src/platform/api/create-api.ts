@@ -6,6 +6,7 @@ import {
   type disturbancesPaths,
   type networkMapPaths,
   type operationalStatusPaths,
+  type notificationsPaths,
   type ordersPaths,
   type portalUserPaths,
   type quoteAndOrderPaths,
@@ -39,6 +40,7 @@ export interface Api {
   customerContact: Client<customerContactPaths>;
   disturbances: Client<disturbancesPaths>;
   operationalStatus: Client<operationalStatusPaths>;
+  notifications: Client<notificationsPaths>;
   /** Of the provider in the product itself, where it is that. */
   signIn: Client<signInPaths>;
 }
@@ -64,6 +66,7 @@ export function createApi(options: SendOptions & { origin: string }): Api {
     customerContact: client<customerContactPaths>(apis['customer-contact'].prefix),
     disturbances: client<disturbancesPaths>(apis.disturbances.prefix),
     operationalStatus: client<operationalStatusPaths>(apis['operational-status'].prefix),
+    notifications: client<notificationsPaths>(apis.notifications.prefix),
     signIn: client<signInPaths>('/sign-in'),
   };
 }

@@ -10,6 +10,7 @@ import { home } from './home.ts';
 import { opticalServices } from './optical-services.ts';
 import { meet } from './meet.ts';
 import { operationalStatus } from './operational-status.ts';
+import { notifications } from './notifications.ts';
 import { orders } from './orders.ts';
 import { priceRules } from './price-rules.ts';
 import { quoteCheckout } from './quote-checkout.ts';
@@ -30,6 +31,7 @@ const features = {
   contacts,
   home,
   'operational-status': operationalStatus,
+  notifications,
   'optical-services': opticalServices,
   orders,
   'personal-info': personalInfo,
@@ -76,6 +78,12 @@ const withoutScreen: readonly string[] = [
   'duplicateSiteList',
   // The form can be used without what would have reached the contact; a field says itself that it finds nothing.
   ...['listContactNotices', 'listContactScopes'],
+  // The bell goes without a number, and is asked again within a minute.
+  'getNotificationCounts',
+  // Told as the user's other tabs are, by the same part of the page.
+  'getNotificationSettingsOfUser',
+  // No page has them: administrators' own programs call them.
+  ...['listWebhooks', 'createWebhook', 'changeWebhook', 'deleteWebhook', 'testWebhook', 'listWebhookDeliveries'],
 ];
 
 /** Each operation in the languages in turn. */
