@@ -1,13 +1,4 @@
-import {
-  Pagination,
-  type RowGroup,
-  type RowState,
-  Table,
-  type TableProps,
-  type TableSelection,
-  Text,
-  ViewMenu,
-} from '@skerry/ui';
+import { Pagination, Table, type TableProps, type TableSelection, Text, ViewMenu } from '@skerry/ui';
 import type { MessageId } from '@skerry/i18n';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -57,7 +48,7 @@ export interface ListQuery<Row> {
 
 export type { PhoneRow } from './phone/usePhoneColumns.tsx';
 
-export interface ListProps<Row> extends Pick<TableProps<Row>, 'rowBefore'> {
+export interface ListProps<Row> extends Pick<TableProps<Row>, 'groupOf' | 'rowBefore' | 'rowDetails' | 'rowState'> {
   /** Names what the browser remembers of the list. */
   id: string;
   /** Names the table. */
@@ -70,9 +61,6 @@ export interface ListProps<Row> extends Pick<TableProps<Row>, 'rowBefore'> {
   rowHref?: (row: Row) => string;
   /** Rows open beside the list, in the same page. @default false */
   staysInView?: boolean;
-  rowState?: (row: Row) => RowState;
-  rowDetails?: (row: Row) => ReactNode;
-  groupOf?: (row: Row) => RowGroup | undefined;
   /** All columns that the reader may see. Keep the array between renders. */
   columns: readonly ListColumn<Row>[];
   /** Ids of the columns that are shown without a choice. @default all */
