@@ -12,6 +12,7 @@ export * from './disturbances/impact.ts';
 export * from './disturbances/local-moment.ts';
 export * from './disturbances/states.ts';
 export * from './disturbances/texts.ts';
+export type * from './notifications/notification-types.ts';
 export * from './notifications/topics.ts';
 export * from './feature-flags.ts';
 export * from './formula-guard.ts';
