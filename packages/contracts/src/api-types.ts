@@ -6,7 +6,6 @@ import type {
 import type { operations as casesOperations, paths as casesPaths } from './generated/cases.ts';
 import type { components as commonComponents } from './generated/common.ts';
 import type {
-  components as customerContactComponents,
   operations as customerContactOperations,
   paths as customerContactPaths,
 } from './generated/customer-contact.ts';
@@ -24,6 +23,11 @@ import type {
   operations as disturbancesOperations,
   paths as disturbancesPaths,
 } from './generated/disturbances.ts';
+import type {
+  components as notificationsComponents,
+  operations as notificationsOperations,
+  paths as notificationsPaths,
+} from './generated/notifications.ts';
 import type {
   components as operationalStatusComponents,
   operations as operationalStatusOperations,
@@ -99,6 +103,7 @@ export type {
   deliveryStatusPaths,
   devMailPaths,
   disturbancesPaths,
+  notificationsPaths,
   operationalStatusPaths,
   ordersPaths,
   portalUserPaths,
@@ -122,6 +127,7 @@ export type {
   deliveryStatusOperations,
   devMailOperations,
   disturbancesOperations,
+  notificationsOperations,
   operationalStatusOperations,
   ordersOperations,
   portalUserOperations,
@@ -188,21 +194,6 @@ export type RoleRequestDecision = userAdminComponents['schemas']['RoleRequestDec
 export type ListedRoleRequest = userAdminComponents['schemas']['ListedRoleRequest'];
 export type ListedRoleRequestPage =
   userAdminOperations['listRoleRequests']['responses'][200]['content']['application/json'];
-
-export type Contact = customerContactComponents['schemas']['Contact'];
-export type ContactPage = customerContactComponents['schemas']['ContactPage'];
-export type ContactDetails = customerContactComponents['schemas']['ContactDetails'];
-export type ContactAssignment = customerContactComponents['schemas']['ContactAssignment'];
-export type ContactPurpose = customerContactComponents['schemas']['ContactPurpose'];
-export type ContactType = customerContactComponents['schemas']['ContactType'];
-export type ContactKind = customerContactComponents['schemas']['ContactKind'];
-export type ContactChannel = customerContactComponents['schemas']['ContactChannel'];
-export type ContactScopeKind = customerContactComponents['schemas']['ContactScopeKind'];
-export type ContactScopeItem = customerContactComponents['schemas']['ContactScopeItem'];
-export type ContactEmailState = customerContactComponents['schemas']['ContactEmailState'];
-export type ContactNotice = customerContactComponents['schemas']['ContactNotice'];
-export type ContactImport = customerContactComponents['schemas']['ContactImport'];
-export type ContactImportResult = customerContactComponents['schemas']['ContactImportResult'];
 
 export type Registration = accountRegistrationComponents['schemas']['Registration'];
 
@@ -327,3 +318,11 @@ export type OperationalStatus = operationalStatusComponents['schemas']['Operatio
 export type StatusGroup = operationalStatusComponents['schemas']['StatusGroup'];
 
 export type MailMessage = devMailComponents['schemas']['MailMessage'];
+
+export type NotificationItem = notificationsComponents['schemas']['Notification'];
+export type NotificationPage = notificationsComponents['schemas']['NotificationPage'];
+export type NotificationCounts = notificationsComponents['schemas']['NotificationCounts'];
+export type NotificationSettings = notificationsComponents['schemas']['NotificationSettings'];
+export type Webhook = notificationsComponents['schemas']['Webhook'];
+export type WebhookWrite = notificationsComponents['schemas']['WebhookWrite'];
+export type WebhookDelivery = notificationsComponents['schemas']['WebhookDelivery'];

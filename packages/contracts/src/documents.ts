@@ -3,6 +3,7 @@ import cases from './generated/cases.json' with { type: 'json' };
 import customerContact from './generated/customer-contact.json' with { type: 'json' };
 import deliveryStatus from './generated/delivery-status.json' with { type: 'json' };
 import disturbances from './generated/disturbances.json' with { type: 'json' };
+import notifications from './generated/notifications.json' with { type: 'json' };
 import operationalStatus from './generated/operational-status.json' with { type: 'json' };
 import orders from './generated/orders.json' with { type: 'json' };
 import portalUser from './generated/portal-user.json' with { type: 'json' };
@@ -46,6 +47,7 @@ export const documents: Record<ApiId, ApiDocument> = {
   disturbances,
   'operational-status': operationalStatus,
   'customer-contact': customerContact,
+  notifications,
 };
 
 /** The documents of what the embedded identity provider serves. */

@@ -6,11 +6,13 @@ export type * from './api-types.ts';
 export type * from './operation-types.ts';
 export * from './billing-systems.ts';
 export * from './contacts/contact-rules.ts';
+export type * from './contacts/contact-types.ts';
 export * from './contacts/contact-rows.ts';
 export * from './disturbances/impact.ts';
 export * from './disturbances/local-moment.ts';
 export * from './disturbances/states.ts';
 export * from './disturbances/texts.ts';
+export * from './notifications/topics.ts';
 export * from './feature-flags.ts';
 export * from './formula-guard.ts';
 export * from './framework-agreements.ts';
@@ -27,6 +29,7 @@ export * from './orders/statuses.ts';
 export {
   changePageSize,
   contactPageSize,
+  disturbancePageSize,
   orderPageSize,
   servicePageSize,
   sitePageSize,

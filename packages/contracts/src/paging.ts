@@ -15,3 +15,6 @@ export const changePageSize = 25;
 
 /** Page size of the list of contacts. */
 export const contactPageSize = 25;
+
+/** Page size of the lists of disturbances and planned works, and of sites by their state. */
+export const disturbancePageSize = 25;

@@ -11,6 +11,8 @@ const areasOfViews: Readonly<Record<SavedViewPage, AccessArea | undefined>> = {
   siteLists: 'quotes',
   changeRequests: 'serviceChanges',
   opticalRequests: undefined,
+  plannedWorks: 'operationalStatus',
+  statusHistory: 'operationalStatus',
   approvals: 'quotes',
   contacts: 'contacts',
   users: 'users',
@@ -18,6 +20,7 @@ const areasOfViews: Readonly<Record<SavedViewPage, AccessArea | undefined>> = {
   userGroups: 'groups',
   quoteHandling: undefined,
   priceRules: undefined,
+  notifications: undefined,
 };
 
 /** Whether views of a list are for somebody with these rights: who opens a list keeps and shares views of it. */

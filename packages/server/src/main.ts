@@ -6,7 +6,11 @@ import { ensureDemo, growCustomer, growOrders, growQuotes, growServices, hasDemo
 import { demoPassword } from './demo/users/demo-users.ts';
 import { describeApis } from './gateway/apis.ts';
 import { hashPassword } from './identity-provider/index.ts';
-import { buildServer } from './server.ts';
+import { startNotifications } from './notifications/start-notifications.ts';
+import { buildServer, mailSender } from './server.ts';
+import { createPost } from './webhooks/post.ts';
+import { startSendingWebhooks } from './webhooks/start-sending-webhooks.ts';
+import { webhookListener } from './webhooks/webhook-listener.ts';
 
 // Whoever reads the output may go away; the server stays.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
@@ -33,9 +37,13 @@ async function start(config: Config): Promise<void> {
     if (quotes !== undefined) await growQuotes(database, { customerId: quotes.customerId, quotes: quotes.wanted });
     const server = await buildServer(config, { database, isDemo });
     await listen(server, config);
+    const sender = mailSender(config);
+    const telling = startNotifications(database, { sender, listeners: [webhookListener(sender)], log: server.log });
+    const sending = startSendingWebhooks(database, { post: createPost(), log: server.log });
     closeWithGrace({ delay: 10_000, logger: server.log }, async ({ err: error }) => {
       if (error !== undefined) server.log.error(error);
       if (error === undefined) await server.drain();
+      await Promise.all([telling.stop(), sending.stop()]);
       await server.close();
       await database.close();
     });

@@ -29,7 +29,9 @@ import type { IdentityProvider } from './identity/identity-provider.ts';
 import { localKeys } from './identity/verify-token.ts';
 import { keycloakIdentity } from './keycloak/keycloak-identity.ts';
 import { startDeletingOldLists } from './site-lists/delete-old-lists.ts';
+import type { MailSender } from './mail/customer-mail.ts';
 import { startSendingMail } from './mail/send-outbox.ts';
+import { serveUnsubscribing } from './notifications/unsubscribe.ts';
 import { keepPortalContents } from './portal/portal-contents.ts';
 import { runtimeConfigFor } from './portal/runtime-config.ts';
 import { servePortal } from './portal/serve-portal.ts';
@@ -129,11 +131,12 @@ export async function buildServer(config: Config, parts: ServerParts): Promise<F
   await serveApis(server, {
     guard: { database, authenticate, shares: callShares(config.databasePoolSize) },
     directory: limitedInvitations(identity.directory),
-    sender: { appName: config.appName, originFor: originsByRegistry(config.hosts) },
+    sender: mailSender(config),
     upstreams: config.apiUpstreams,
     bodyLimit,
     upstreamOptions: parts.upstreamOptions,
   });
+  await serveUnsubscribing(server, database);
   await identity.register?.(server);
   const contents = await keepPortalContents(database, {
     onFailure: (error) => server.log.warn({ err: error }, "could not read the provider's content, the last one stays"),
@@ -191,6 +194,11 @@ function chooseIdentity(config: Config, database: Database, isDemo: boolean): Id
     },
     register: (scope) => provider.register(scope),
   };
+}
+
+/** What mails and webhooks say about the portal that sends them. */
+export function mailSender({ appName, hosts }: Config): MailSender {
+  return { appName, originFor: originsByRegistry(hosts) };
 }
 
 /** The origin of links in mails, by the customer's registry. */

@@ -1,4 +1,4 @@
-import type { ContactDetails } from '../api-types.ts';
+import type { ContactDetails } from './contact-types.ts';
 import { contactChannels, contactScopeKinds, contactTypes } from './contact-rules.ts';
 
 type Assignment = ContactDetails['assignments'][number];

@@ -5,7 +5,7 @@ import type {
   ContactKind,
   ContactScopeKind,
   ContactType,
-} from '../api-types.ts';
+} from './contact-types.ts';
 import type { FieldError } from '../validation/form.ts';
 import { maxNameLength, validateText } from '../validation/text/text.ts';
 import { isTimeOfDay } from '../validation/time/time-of-day.ts';

@@ -279,7 +279,7 @@ export interface components {
                 items: components["schemas"]["ContactScopeItem"][];
             };
             channels: components["schemas"]["ContactChannel"][];
-            /** @description Of contact within the type; of ESCALATION */
+            /** @description Of contact within the type; of ESCALATION, the level. */
             order: number;
             /** @description The only one of a type that must always cover everything. */
             isLast: boolean;

@@ -381,6 +381,7 @@ export interface components {
             answer: components["schemas"]["Answer"];
             /** @description Names of diverse pairs whose members it would touch both, alone or with something else. */
             pairsAtRisk: string[];
+            rootCause: components["schemas"]["Texts"];
         };
         DisturbancePage: {
             items: components["schemas"]["DisturbanceSummary"][];
@@ -537,6 +538,7 @@ export interface components {
             answer: components["schemas"]["Answer"];
             /** @description Names of diverse pairs whose members it would touch both, alone or with something else. */
             pairsAtRisk: string[];
+            rootCause: components["schemas"]["Texts"];
             description: components["schemas"]["Texts"];
             advice: components["schemas"]["Texts"];
             place: components["schemas"]["Place"] | null;
@@ -548,7 +550,6 @@ export interface components {
             updates: components["schemas"]["DisturbanceUpdate"][];
             /** @description Of this customer, the latest first. */
             inquiries: components["schemas"]["Inquiry"][];
-            rootCause: components["schemas"]["Texts"];
             resolution: components["schemas"]["Texts"];
             mitigation: components["schemas"]["Texts"];
             cancelReason: components["schemas"]["Texts"];
@@ -865,7 +866,8 @@ export interface operations {
                      *           },
                      *           "pairsAtRisk": [
                      *             "Malmö-Helsingborg"
-                     *           ]
+                     *           ],
+                     *           "rootCause": []
                      *         }
                      *       ],
                      *       "totalItems": 1,
@@ -963,6 +965,7 @@ export interface operations {
                      *       "pairsAtRisk": [
                      *         "Malmö-Helsingborg"
                      *       ],
+                     *       "rootCause": [],
                      *       "description": [
                      *         {
                      *           "language": "en",
@@ -1021,7 +1024,6 @@ export interface operations {
                      *         }
                      *       ],
                      *       "inquiries": [],
-                     *       "rootCause": [],
                      *       "resolution": [],
                      *       "mitigation": [],
                      *       "cancelReason": [],
@@ -1211,6 +1213,7 @@ export interface operations {
                      *       "pairsAtRisk": [
                      *         "Malmö-Helsingborg"
                      *       ],
+                     *       "rootCause": [],
                      *       "description": [
                      *         {
                      *           "language": "en",
@@ -1269,7 +1272,6 @@ export interface operations {
                      *         }
                      *       ],
                      *       "inquiries": [],
-                     *       "rootCause": [],
                      *       "resolution": [],
                      *       "mitigation": [],
                      *       "cancelReason": [],
@@ -1388,6 +1390,7 @@ export interface operations {
                      *       "pairsAtRisk": [
                      *         "Malmö-Helsingborg"
                      *       ],
+                     *       "rootCause": [],
                      *       "description": [
                      *         {
                      *           "language": "en",
@@ -1446,7 +1449,6 @@ export interface operations {
                      *         }
                      *       ],
                      *       "inquiries": [],
-                     *       "rootCause": [],
                      *       "resolution": [],
                      *       "mitigation": [],
                      *       "cancelReason": [],
@@ -1563,6 +1565,7 @@ export interface operations {
                      *       "pairsAtRisk": [
                      *         "Malmö-Helsingborg"
                      *       ],
+                     *       "rootCause": [],
                      *       "description": [
                      *         {
                      *           "language": "en",
@@ -1621,7 +1624,6 @@ export interface operations {
                      *         }
                      *       ],
                      *       "inquiries": [],
-                     *       "rootCause": [],
                      *       "resolution": [],
                      *       "mitigation": [],
                      *       "cancelReason": [],

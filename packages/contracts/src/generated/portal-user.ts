@@ -245,7 +245,7 @@ export interface components {
          * @description The list that a view is of, with the site list and the map under `services`.
          * @enum {string}
          */
-        SavedViewPage: "services" | "contacts" | "orders" | "quotes" | "placedOrders" | "siteLists" | "approvals" | "changeRequests" | "opticalRequests" | "users" | "roleRequests" | "userGroups" | "quoteHandling" | "priceRules";
+        SavedViewPage: "services" | "contacts" | "orders" | "quotes" | "placedOrders" | "siteLists" | "approvals" | "changeRequests" | "opticalRequests" | "plannedWorks" | "statusHistory" | "users" | "roleRequests" | "userGroups" | "quoteHandling" | "priceRules" | "notifications";
         /** @enum {string} */
         SavedViewAudience: "ME" | "COMPANY";
         SavedView: {
@@ -276,6 +276,8 @@ export interface components {
             freezePeriods?: components["schemas"]["OverviewFreeze"][] | null;
             waitingOrders?: components["schemas"]["WaitingOrders"] | null;
             waitingChangeRequests?: components["schemas"]["WaitingChangeRequests"] | null;
+            waitingWorks?: components["schemas"]["WaitingWorks"] | null;
+            disturbances?: components["schemas"]["OverviewDisturbances"] | null;
             waitingRoleRequests?: components["schemas"]["WaitingRoleRequests"] | null;
             waitingQuotes?: components["schemas"]["WaitingQuotes"] | null;
             users?: components["schemas"]["OverviewUsers"] | null;
@@ -433,6 +435,18 @@ export interface components {
                  */
                 windowStart: string;
             }[];
+        };
+        /** @description Planned works whose window waits for an answer that the caller may give, the first time to answer first; five at most. */
+        WaitingWorks: {
+            totalItems: number;
+            items: components["schemas"]["DisturbanceSummary"][];
+        };
+        /** @description What is disturbed now, and the works that come next, of those that touch services of the customer; three of each at most. */
+        OverviewDisturbances: {
+            totalActive: number;
+            active: components["schemas"]["DisturbanceSummary"][];
+            totalWorks: number;
+            works: components["schemas"]["DisturbanceSummary"][];
         };
         /** @description Requests for roles that wait for a decision, the oldest first; five at most. */
         WaitingRoleRequests: {
@@ -640,6 +654,98 @@ export interface components {
             language: "sv" | "en" | "no" | "da";
             displayName: string;
             description?: string;
+        };
+        Texts: {
+            /** @enum {string} */
+            language: "sv" | "en" | "no" | "da";
+            displayName: string;
+        }[];
+        MovedWindow: {
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /** Format: date-time */
+            movedAt: string;
+            reason: components["schemas"]["Texts"];
+        };
+        DisturbanceUpdate: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description ANNOUNCED, UPDATED, MOVED, CANCELLED, CHANGED, or of this customer ACKNOWLEDGED, ASKED, REPORTED, SERVICES_ADDED, SERVICES_REMOVED. */
+            kind: string;
+            state: string;
+            text: components["schemas"]["Texts"];
+            by: string;
+            serviceIds?: string[];
+        };
+        /** @description What it does to the customer, or to the part of its services that the caller's scope holds. */
+        Share: {
+            /** @description The worst: NO-IMPACT, REDUCED-REDUNDANCY, DEGRADED or OUTAGE. */
+            impact: string;
+            services: number;
+            sites: number;
+            outageServices: number;
+            /** @description The longest interruption. */
+            minutes: number | null;
+            /** @description Five at most. */
+            cities: string[];
+        };
+        Answer: {
+            /** @description NOT_NEEDED, NOT_ASKED, WAITING, ACKNOWLEDGED, QUESTION_ASKED, DATE_ASKED, or PASSED without an answer. */
+            state: string;
+            /** Format: date-time */
+            answerBy: string | null;
+            /** Format: date-time */
+            answeredAt: string | null;
+            answeredBy: string | null;
+            /** @description An acknowledgement of a window that it was moved from. */
+            earlier?: {
+                /** Format: date-time */
+                at: string;
+                by: string;
+            };
+        };
+        DisturbanceSummary: {
+            id: string;
+            /** @description DISTURBANCE or PLANNED_WORK. */
+            type: string;
+            reference: string;
+            title: components["schemas"]["Texts"];
+            /** @description NORMAL, EMERGENCY or THIRD_PARTY. A normal work that is told less than ten days ahead counts as an emergency. */
+            kind: string;
+            /** @description Of a disturbance INVESTIGATING, IDENTIFIED, MONITORING or RESOLVED; of a planned work TENTATIVE, CONFIRMED, IN_PROCESS, VERIFYING, COMPLETED, RE_SCHEDULED or CANCELLED; for staff DRAFT besides. */
+            state: string;
+            /** Format: date-time */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description End of the window; of a disturbance when it was resolved.
+             */
+            endsAt: string | null;
+            /** Format: date-time */
+            estimatedEndAt: string | null;
+            /** Format: date-time */
+            nextUpdateAt: string | null;
+            expectedOutageMinutes: number | null;
+            /** @description The latest last. */
+            movedFrom: components["schemas"]["MovedWindow"][];
+            /** Format: date-time */
+            announcedAt: string | null;
+            /** @description Whole days between the latest announcement or move and the window. */
+            noticeDays: number | null;
+            /** Format: date-time */
+            resolvedAt: string | null;
+            latestUpdate: components["schemas"]["DisturbanceUpdate"] | null;
+            countries: string[];
+            /** @description The freeze periods that the window lies in. */
+            freezeIds: string[];
+            mine: components["schemas"]["Share"] | null;
+            answer: components["schemas"]["Answer"];
+            /** @description Names of diverse pairs whose members it would touch both, alone or with something else. */
+            pairsAtRisk: string[];
+            rootCause: components["schemas"]["Texts"];
         };
     };
     responses: {

@@ -1,10 +1,12 @@
 import { contactsFeature } from '../features/contacts/contacts.feature.ts';
 import { customerPromisesFeature } from '../features/customer-promises/customer-promises.feature.ts';
 import { homeFeature } from '../features/home/home.feature.ts';
+import { operationalStatusFeature } from '../features/operational-status/operational-status.feature.ts';
 import { ordersFeature } from '../features/orders/orders.feature.ts';
 import { opticalServicesFeature } from '../features/optical-services/optical-services.feature.ts';
 import { serviceChangeFeatures } from '../features/service-changes/service-changes.feature.ts';
 import { serviceChangeRequestsFeature } from '../features/service-change-requests/service-change-requests.feature.ts';
+import { notificationsFeature } from '../features/notifications/notifications.feature.ts';
 import { personalInfoFeature } from '../features/personal-info/personal-info.feature.ts';
 import { priceRulesFeature } from '../features/price-rules/price-rules.feature.ts';
 import { quoteAndOrderFeature } from '../features/quote-and-order/quote-and-order.feature.ts';
@@ -20,6 +22,7 @@ export const features: readonly Feature[] = [
   ordersFeature,
   quoteAndOrderFeature,
   quoteHandlingFeature,
+  operationalStatusFeature,
   ...serviceChangeFeatures,
   serviceChangeRequestsFeature,
   opticalServicesFeature,
@@ -27,5 +30,6 @@ export const features: readonly Feature[] = [
   contactsFeature,
   customerPromisesFeature,
   priceRulesFeature,
+  notificationsFeature,
   personalInfoFeature,
 ];

@@ -27,6 +27,9 @@ const { prefix: sites } = apis.sites;
 const { prefix: networkMap } = apis['network-map'];
 const { prefix: serviceChanges } = apis['service-changes'];
 const { prefix: customerContact } = apis['customer-contact'];
+const { prefix: disturbances } = apis.disturbances;
+const { prefix: operationalStatus } = apis['operational-status'];
+const { prefix: notifications } = apis.notifications;
 const { prefix: accountRegistration } = apis['account-registration'];
 
 /** Address of an operation for a handler: `userAdminUrl('/roles')`. */
@@ -43,6 +46,9 @@ export const servicesUrl = (path: string) => `${origin}${services}${path}`;
 export const sitesUrl = (path: string) => `${origin}${sites}${path}`;
 export const serviceChangesUrl = (path: string) => `${origin}${serviceChanges}${path}`;
 export const customerContactUrl = (path: string) => `${origin}${customerContact}${path}`;
+export const disturbancesUrl = (path: string) => `${origin}${disturbances}${path}`;
+export const operationalStatusUrl = (path: string) => `${origin}${operationalStatus}${path}`;
+export const notificationsUrl = (path: string) => `${origin}${notifications}${path}`;
 export const networkMapUrl = (path: string) => `${origin}${networkMap}${path}`;
 
 /** The server of the tests. Answers what every page asks for; tests add the rest with `server.use`. */
@@ -55,6 +61,7 @@ export const server = setupServer(
   http.get(portalUserUrl('/b2b-customer/overview'), () => HttpResponse.json(anOverview())),
   http.get(portalUserUrl('/b2b-customer/preferences'), () => HttpResponse.json({ preferences: {} })),
   http.get(quoteAndOrderUrl('/framework-agreements'), () => HttpResponse.json({ items: [] })),
+  http.get(notificationsUrl('/counts'), () => HttpResponse.json({ unread: 0, actionRequired: 0, info: 0 })),
   http.get(portalUserUrl('/saved-views'), () => HttpResponse.json({ items: [] })),
   http.get(casesUrl('/cases/migrated-case-customer'), () => HttpResponse.json({ migratedCustomer: false })),
   http.get(ordersUrl('/orders'), () => HttpResponse.json({ items: [], totalItems: 0, totalPages: 0, currentPage: 0 })),

@@ -2,6 +2,7 @@ import type { ContactTables } from './schema/contacts.ts';
 import type { ContentTables } from './schema/content.ts';
 import type { ChangeRequestTables } from './schema/change-requests.ts';
 import type { DisturbanceTables } from './schema/disturbances.ts';
+import type { NotificationTables } from './schema/notifications.ts';
 import type { OpticalTables } from './schema/optical.ts';
 import type { OrderTables } from './schema/orders.ts';
 import type { PreferenceTables } from './schema/portal-user.ts';
@@ -11,6 +12,7 @@ import type { ServiceTables } from './schema/services.ts';
 import type { SiteListTables } from './schema/site-lists.ts';
 import type { SignInTables } from './schema/sign-in.ts';
 import type { UserTables } from './schema/users.ts';
+import type { WebhookTables } from './schema/webhooks.ts';
 
 /** The tables of migrations/, as the query builder sees them. */
 export interface Schema
@@ -20,6 +22,7 @@ export interface Schema
     OrderTables,
     ChangeRequestTables,
     DisturbanceTables,
+    NotificationTables,
     OpticalTables,
     QuoteTables,
     SiteListTables,
@@ -27,4 +30,5 @@ export interface Schema
     ContentTables,
     PreferenceTables,
     RecordTables,
-    SignInTables {}
+    SignInTables,
+    WebhookTables {}

@@ -9,6 +9,7 @@ import { growOrdersBatch } from './orders/grow-orders.ts';
 import { seedDemoDisturbances } from './disturbances/seed-disturbances.ts';
 import { seedDemoOpticalRequests } from './optical/seed-optical-requests.ts';
 import { growQuotesBatch } from './quotes/grow-quotes.ts';
+import { seedDemoNotifications } from './notifications/seed-notifications.ts';
 import { seedDemoSiteLists } from './site-lists/seed-site-lists.ts';
 import { seedDemoQuotes } from './quotes/seed-quotes.ts';
 import { demoServiceChanges } from './change-requests/demo-change-requests.ts';
@@ -49,6 +50,7 @@ export async function ensureDemo(database: Database, hashPassword: HashPassword)
     await seedDemoSiteLists(query, today);
     await seedDemoDisturbances(query, new Date());
     await seedDemoContacts(query, new Date());
+    await seedDemoNotifications(query, new Date());
     return true;
   });
   // Only the application writes into the audit log.

@@ -6,6 +6,7 @@ import { addressesHandlers } from '../apis/addresses/handlers.ts';
 import { casesHandlers } from '../apis/cases/handlers.ts';
 import { customerContactHandlers } from '../apis/customer-contact/handlers.ts';
 import { disturbancesHandlers } from '../apis/disturbances/handlers.ts';
+import { notificationsHandlers } from '../apis/notifications/handlers.ts';
 import { networkMapHandlers } from '../apis/network-map/handlers.ts';
 import { operationalStatusHandlers } from '../apis/operational-status/handlers.ts';
 import { deliveryStatusHandlers, ordersHandlers, placedOrderHandlers } from '../apis/orders/handlers.ts';
@@ -62,6 +63,7 @@ const builtIn: Record<
   disturbances: disturbancesHandlers,
   'operational-status': operationalStatusHandlers,
   'customer-contact': customerContactHandlers,
+  notifications: notificationsHandlers,
 };
 
 /** What handlers may need to know of the server around them. */

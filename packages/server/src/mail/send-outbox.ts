@@ -8,6 +8,18 @@ export interface MailOptions {
   log: { error: (error: unknown, message: string) => void };
 }
 
+export interface OutgoingMail {
+  to: string;
+  subject: string;
+  text: string;
+  /** Turns mails like this one off, for mail programs (RFC 8058). */
+  unsubscribeUrl: string | null;
+}
+
+function oneClick(url: string) {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
 const interval = 5000;
 const maxAttempts = 10;
 const batch = 20;
@@ -18,8 +30,8 @@ export function startSendingMail(
   { smtpUrl, from, log }: MailOptions,
 ): { stop: () => Promise<void> } {
   const transport = nodemailer.createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 });
-  const send = async (mail: { to: string; subject: string; text: string }) => {
-    await transport.sendMail({ from, ...mail });
+  const send = async ({ unsubscribeUrl, ...mail }: OutgoingMail) => {
+    await transport.sendMail({ from, ...mail, ...(unsubscribeUrl !== null && { headers: oneClick(unsubscribeUrl) }) });
   };
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
@@ -42,10 +54,7 @@ export function startSendingMail(
  * The row is locked while it is sent, so that no other process sends it too. Times are the database's: a mail that was
  * written a moment ago has a time that this process's clock, which knows no microseconds, may not have reached.
  */
-export async function sendOutbox(
-  database: Database,
-  send: (mail: { to: string; subject: string; text: string }) => Promise<void>,
-): Promise<void> {
+export async function sendOutbox(database: Database, send: (mail: OutgoingMail) => Promise<void>): Promise<void> {
   for (let sent = 0; sent < batch; sent += 1) {
     const found = await database.withOperator(async (query) => {
       const mail = await query
@@ -65,7 +74,8 @@ export async function sendOutbox(
         .where('customer_id', '=', mail.customer_id)
         .where('id', '=', mail.id);
       try {
-        await send({ to: mail.recipient, subject: mail.subject, text: mail.body });
+        const { recipient: to, subject, body: text, unsubscribe_url: unsubscribeUrl } = mail;
+        await send({ to, subject, text, unsubscribeUrl });
         await row.set({ sent_at: new Date(), attempts: mail.attempts + 1 }).execute();
       } catch (error) {
         const pause = 5000 * 2 ** mail.attempts;

@@ -199,10 +199,23 @@ describe('the overview', () => {
   it.each<[Role, readonly string[]]>([
     ['UserAdministrator', ['errors', 'freezePeriods', 'users', 'waitingRoleRequests']],
     ['DeliveryResponsible', ['deliveries', 'errors', 'freezePeriods', 'waitingOrders']],
-    ['BillingResponsible', ['deliveries', 'errors', 'fees', 'freezePeriods', 'services', 'status', 'waitingOrders']],
+    [
+      'BillingResponsible',
+      ['deliveries', 'disturbances', 'errors', 'fees', 'freezePeriods', 'services', 'status', 'waitingOrders'],
+    ],
     [
       'OperationStaff',
-      ['deliveries', 'errors', 'freezePeriods', 'services', 'status', 'waitingChangeRequests', 'waitingOrders'],
+      [
+        'deliveries',
+        'disturbances',
+        'errors',
+        'freezePeriods',
+        'services',
+        'status',
+        'waitingChangeRequests',
+        'waitingOrders',
+        'waitingWorks',
+      ],
     ],
     ['QuoteRequester', ['errors', 'freezePeriods', 'waitingQuotes']],
   ])('leaves out, without an error, what %s may not read', async (role, parts) => {

@@ -1,3 +1,4 @@
+import { disturbancesPart, waitingWorksPart } from '../apis/disturbances/overview.ts';
 import { deliveriesPart, freezePeriodsPart, waitingOrdersPart } from '../apis/orders/overview.ts';
 import { waitingQuotesPart } from '../apis/quotes/overview.ts';
 import { waitingChangeRequestsPart } from '../apis/service-changes/overview.ts';
@@ -14,6 +15,8 @@ export const overviewParts: OverviewParts = {
   freezePeriods: freezePeriodsPart,
   waitingOrders: waitingOrdersPart,
   waitingChangeRequests: waitingChangeRequestsPart,
+  waitingWorks: waitingWorksPart,
+  disturbances: disturbancesPart,
   waitingRoleRequests: waitingRoleRequestsPart,
   waitingQuotes: waitingQuotesPart,
   deliveries: deliveriesPart,

@@ -13,6 +13,7 @@ import { useCustomerSelect } from '../customer-switch/useCustomerSelect.tsx';
 import { homePath } from '../../features/home/home.paths.ts';
 import { menuOf } from '../navigation.ts';
 import { BrandLogo } from './BrandLogo.tsx';
+import { FetchedBell } from './FetchedBell.tsx';
 import { FetchedProfileSettings } from './FetchedProfileSettings.tsx';
 import type { ProfileSettingsProps } from './ProfileSettings.tsx';
 import { useProfileRows } from './useProfileRows.tsx';
@@ -54,6 +55,7 @@ export function PageTop() {
         brand={appName}
         homeHref={homePath}
         groups={groups}
+        {...((!isInternal || impersonatedUser !== undefined) && { end: <FetchedBell /> })}
         profile={{
           name: nameOf(currentUser),
           email: currentUser.email,

@@ -52,7 +52,8 @@ describe('contacts by purpose', () => {
   });
 
   it('says in place that somebody else has removed the other one meanwhile', async () => {
-    aContactDirectory([aContact({ assignments: [{ ...aContact().assignments[0]!, isLast: false }] })]);
+    const assignments = aContact().assignments.map((each) => ({ ...each, isLast: false }));
+    aContactDirectory([aContact({ assignments })]);
     server.use(
       http.delete(customerContactUrl('/contacts/:id'), () =>
         HttpResponse.json(aProblem(409, { code: 'LAST_NOC_CONTACT' }), { status: 409 }),

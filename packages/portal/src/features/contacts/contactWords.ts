@@ -13,7 +13,7 @@ import {
   IconTruckDelivery,
 } from '@tabler/icons-react';
 import type { IconComponent } from '@skerry/ui';
-import type { IntlShape } from 'react-intl';
+import type { useIntl } from 'react-intl';
 
 export const purposeIcons: Readonly<Record<ContactType, IconComponent>> = {
   NOC: IconHeadset,
@@ -33,7 +33,10 @@ export const channelIcons: Readonly<Record<ContactChannel, IconComponent>> = {
 };
 
 /** What a contact is told about, in one word: everything, the one thing that it is, or how many. */
-export function coversWord({ formatMessage }: Pick<IntlShape, 'formatMessage'>, { scope }: ContactAssignment): string {
+export function coversWord(
+  { formatMessage }: Pick<ReturnType<typeof useIntl>, 'formatMessage'>,
+  { scope }: ContactAssignment,
+): string {
   if (scope.kind === 'ALL') return formatMessage({ id: 'contacts.covers.all' });
   const [only, ...others] = scope.items;
   if (only !== undefined && others.length === 0) return only.name;

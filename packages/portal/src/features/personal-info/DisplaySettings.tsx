@@ -1,6 +1,6 @@
 import { languageInfo, languageList, type DisplayLanguage } from '@skerry/i18n';
-import { densities, SegmentedControl, Select, Sheet, token } from '@skerry/ui';
-import { IconBaselineDensityMedium, IconClock, IconLanguage, IconMoon } from '@tabler/icons-react';
+import { densities, Link, SegmentedControl, Select, Sheet, token } from '@skerry/ui';
+import { IconBaselineDensityMedium, IconBell, IconClock, IconLanguage, IconMoon } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useAlerts } from '../../platform/alerts/useAlerts.ts';
@@ -9,6 +9,7 @@ import { useIsAtLeast } from '../../platform/browser/useIsAtLeast.ts';
 import { useTimeZone } from '../../platform/format/useTimeZone.ts';
 import { useLanguage, useLanguageStore } from '../../platform/language/useLanguage.ts';
 import { useListDensity } from '../../platform/list/useListDensity.ts';
+import { notificationSettingsPath } from '../../platform/notifications/notifications.paths.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { themeChoices, useThemeChoice, useThemeStore } from '../../platform/theme/theme-store.ts';
 import { FactRow, FactRows } from './FactRow.tsx';
@@ -21,7 +22,7 @@ const Languages = styled.div`
 /** Language and looks: the same choices as in the profile menu and on lists. Each takes effect at once. */
 export function DisplaySettings() {
   const { formatMessage } = useIntl();
-  const { isInternal } = useIdentity();
+  const { isInternal, impersonatedUserId } = useIdentity();
   const languages = useLanguageStore();
   const { display } = useLanguage();
   const themes = useThemeStore();
@@ -76,6 +77,11 @@ export function DisplaySettings() {
               value={density.value}
               onValueChange={density.onValueChange}
             />
+          </FactRow>
+        )}
+        {(!isInternal || impersonatedUserId !== undefined) && (
+          <FactRow icon={IconBell} title={formatMessage({ id: 'pages.notifications' })}>
+            <Link href={notificationSettingsPath}>{formatMessage({ id: 'profile.display.notifications' })}</Link>
           </FactRow>
         )}
         <FactRow icon={IconClock} title={formatMessage({ id: 'profile.display.timeZone' })}>

@@ -3,7 +3,10 @@ import {
   type accountRegistrationPaths,
   type casesPaths,
   type customerContactPaths,
+  type disturbancesPaths,
   type networkMapPaths,
+  type operationalStatusPaths,
+  type notificationsPaths,
   type ordersPaths,
   type portalUserPaths,
   type quoteAndOrderPaths,
@@ -35,6 +38,9 @@ export interface Api {
   sites: Client<sitesPaths>;
   serviceChanges: Client<serviceChangesPaths>;
   customerContact: Client<customerContactPaths>;
+  disturbances: Client<disturbancesPaths>;
+  operationalStatus: Client<operationalStatusPaths>;
+  notifications: Client<notificationsPaths>;
   /** Of the provider in the product itself, where it is that. */
   signIn: Client<signInPaths>;
 }
@@ -58,6 +64,9 @@ export function createApi(options: SendOptions & { origin: string }): Api {
     sites: client<sitesPaths>(apis.sites.prefix),
     serviceChanges: client<serviceChangesPaths>(apis['service-changes'].prefix),
     customerContact: client<customerContactPaths>(apis['customer-contact'].prefix),
+    disturbances: client<disturbancesPaths>(apis.disturbances.prefix),
+    operationalStatus: client<operationalStatusPaths>(apis['operational-status'].prefix),
+    notifications: client<notificationsPaths>(apis.notifications.prefix),
     signIn: client<signInPaths>('/sign-in'),
   };
 }

@@ -66,12 +66,15 @@ function ringsAround(centre: Position, outlines: readonly Position[][], far: num
 /** Land that the base map cuts at its edge goes on there: in a wide picture the cut would look like a coast. */
 function goingOn([longitude, latitude]: Position): Position {
   const [west, south, east, north] = baseMapExtent;
-  return [beyond(longitude, west, east), beyond(latitude, south, north)];
+  const isArctic = longitude >= east - edge && latitude > arctic;
+  // The coast of the Arctic Ocean leaves the picture there: due east it would be a line drawn with a ruler.
+  return [beyond(longitude, west, east), beyond(latitude, south, north) + (isArctic ? farBeyond : 0)];
 }
 
 /** In degrees. */
 const edge = 0.01;
 const farBeyond = 90;
+const arctic = 60;
 
 function beyond(value: number, first: number, last: number): number {
   if (value >= last - edge) return last + farBeyond;

@@ -1,3 +1,4 @@
+import type { MessageId } from '@skerry/i18n';
 import { StatusLabel, Table, type StatusTone, type TableColumn } from '@skerry/ui';
 import {
   IconCircleCheckFilled,
@@ -25,6 +26,8 @@ type Outcome = { outcome: keyof typeof looks };
 export interface OutcomeTableProps<Row extends FileRow, Result extends Outcome> {
   /** Begins the ids of its texts. */
   texts: 'userImport' | 'contactImport';
+  /** Of what the lines are. */
+  heading: MessageId;
   rows: readonly Imported<Row, Result>[];
   /** What was done, rather than what would be. */
   isDone: boolean;
@@ -36,14 +39,14 @@ export interface OutcomeTableProps<Row extends FileRow, Result extends Outcome> 
 
 /** The lines of an import, those that are wrong first. */
 export function OutcomeTable<Row extends FileRow, Result extends Outcome>(props: OutcomeTableProps<Row, Result>) {
-  const { texts, rows, isDone, emailOf, nameOf, faultsOf } = props;
+  const { texts, heading, rows, isDone, emailOf, nameOf, faultsOf } = props;
   const { formatMessage } = useIntl();
   const sorted = useMemo(() => rows.toSorted((one, other) => Number(isWrong(other)) - Number(isWrong(one))), [rows]);
   const columns = useMemo<TableColumn<Imported<Row, Result>>[]>(
     () => [
       {
         id: 'thing',
-        header: formatMessage({ id: texts === 'userImport' ? 'userImport.field.user' : 'contactImport.field.contact' }),
+        header: formatMessage({ id: heading }),
         cell: (row) => (
           <>
             <CellLine>{emailOf(row) === '' ? formatMessage({ id: `${texts}.noEmail` }) : emailOf(row)}</CellLine>{' '}
@@ -68,7 +71,7 @@ export function OutcomeTable<Row extends FileRow, Result extends Outcome>(props:
         ),
       },
     ],
-    [formatMessage, texts, isDone, emailOf, nameOf, faultsOf],
+    [formatMessage, texts, heading, isDone, emailOf, nameOf, faultsOf],
   );
   return (
     <Table

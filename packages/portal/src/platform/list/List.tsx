@@ -1,4 +1,4 @@
-import { Pagination, type RowGroup, type RowState, Table, type TableSelection, Text, ViewMenu } from '@skerry/ui';
+import { Pagination, Table, type TableProps, type TableSelection, Text, ViewMenu } from '@skerry/ui';
 import type { MessageId } from '@skerry/i18n';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -48,7 +48,7 @@ export interface ListQuery<Row> {
 
 export type { PhoneRow } from './phone/usePhoneColumns.tsx';
 
-export interface ListProps<Row> {
+export interface ListProps<Row> extends Pick<TableProps<Row>, 'groupOf' | 'rowBefore' | 'rowDetails' | 'rowState'> {
   /** Names what the browser remembers of the list. */
   id: string;
   /** Names the table. */
@@ -61,9 +61,6 @@ export interface ListProps<Row> {
   rowHref?: (row: Row) => string;
   /** Rows open beside the list, in the same page. @default false */
   staysInView?: boolean;
-  rowState?: (row: Row) => RowState;
-  rowDetails?: (row: Row) => ReactNode;
-  groupOf?: (row: Row) => RowGroup | undefined;
   /** All columns that the reader may see. Keep the array between renders. */
   columns: readonly ListColumn<Row>[];
   /** Ids of the columns that are shown without a choice. @default all */
@@ -117,7 +114,7 @@ export interface ListProps<Row> {
 
 /** The list of the portal: toolbar, what is filtered by, rows, pages, and every state of them. A feature gives columns, filters and words. */
 export function List<Row>(props: ListProps<Row>) {
-  const { id, address, query, filters = [], columns, phone, selection, expectedRows = 12 } = props;
+  const { id, address, query, filters = [], columns, phone, selection, sort, expectedRows = 12 } = props;
   const { formatMessage } = useIntl();
   const isPhone = !useIsAtLeast('small');
   const isLow = useIsLow() && !isPhone;
@@ -150,7 +147,6 @@ export function List<Row>(props: ListProps<Row>) {
   const phoneColumns = usePhoneColumns(phone);
   const hasSelection = selection !== undefined && (!isPhone || isSelecting || selection.isActive);
   const shown = useShownColumns(props, { root, isPhone, hasSelection });
-  const { sort } = props;
   const sortedBy = columns.find(({ id: columnId }) => columnId === sort?.columnId);
   const savedViewMenu = useSavedViewMenu(props.savedViews, {
     list: props.label,
@@ -202,6 +198,7 @@ export function List<Row>(props: ListProps<Row>) {
         {...(isPhone && phone.below && { rowFoot: phone.below })}
         {...(props.rowDetails && { rowDetails: props.rowDetails })}
         {...(props.groupOf && { groupOf: props.groupOf })}
+        {...(props.rowBefore && { rowBefore: props.rowBefore })}
         {...(props.sort && { sortedBy: props.sort })}
         {...(props.onSortChange && { onSortChange: props.onSortChange })}
         {...(hasSelection && { selection })}

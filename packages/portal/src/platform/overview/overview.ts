@@ -36,7 +36,7 @@ export interface PieceOf<Part extends OverviewPart> {
   readonly more?: { readonly href: string; readonly label: OverviewMore };
 }
 
-type OverviewMore = 'home.deliveries.all' | 'home.status.all' | 'home.users.all';
+type OverviewMore = 'home.deliveries.all' | 'home.status.all' | 'home.status.network' | 'home.users.all';
 
 export type OverviewPiece = { [Part in OverviewPart]: PieceOf<Part> }[OverviewPart];
 

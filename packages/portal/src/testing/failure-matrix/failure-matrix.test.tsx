@@ -9,6 +9,8 @@ import { contacts } from './contacts.ts';
 import { home } from './home.ts';
 import { opticalServices } from './optical-services.ts';
 import { meet } from './meet.ts';
+import { operationalStatus } from './operational-status.ts';
+import { notifications } from './notifications.ts';
 import { orders } from './orders.ts';
 import { priceRules } from './price-rules.ts';
 import { quoteCheckout } from './quote-checkout.ts';
@@ -28,6 +30,8 @@ const features = {
   app,
   contacts,
   home,
+  'operational-status': operationalStatus,
+  notifications,
   'optical-services': opticalServices,
   orders,
   'personal-info': personalInfo,
@@ -45,17 +49,24 @@ const scenarios = Object.entries(features).flatMap(([feature, operations]) =>
 );
 
 /** Nobody meets their failures: pages ask other APIs for the same. */
-const withoutPages: readonly string[] = [
-  'delivery-status',
-  'sites-v1',
-  'disturbances',
-  'operational-status',
-] satisfies ApiId[];
+const withoutPages: readonly string[] = ['delivery-status', 'sites-v1'] satisfies ApiId[];
 /** Of APIs with pages, what shows no failure: the provider's staff move orders, changes and requests on elsewhere. */
 const withoutScreen: readonly string[] = [
   ...['changeOrderStatus', 'changeRequestStatus', 'changeOpticalRequestStatus'],
+  // The provider's staff write disturbances and works elsewhere; what calendars read is met by no person.
+  ...['listProviderDisturbances', 'createDisturbance', 'getProviderDisturbance', 'changeDisturbance'],
+  ...[
+    'moveDisturbance',
+    'cancelDisturbance',
+    'updateDisturbance',
+    'answerInquiry',
+    'findServicesOfCustomers',
+    'readCalendarFeed',
+  ],
   // No page has it yet.
-  'mergeSiteLists',
+  ...['mergeSiteLists', 'checkRedundancy', 'listRedundancyRisks'],
+  // Told by the tests of its page: further services of what touches more than a hundred.
+  'listAffectedServices',
   // Told by the tests of its page: the agreement can be saved without.
   'previewAgreement',
   // The prices that are there stay, and it is asked again.
@@ -67,6 +78,12 @@ const withoutScreen: readonly string[] = [
   'duplicateSiteList',
   // The form can be used without what would have reached the contact; a field says itself that it finds nothing.
   ...['listContactNotices', 'listContactScopes'],
+  // The bell goes without a number, and is asked again within a minute.
+  'getNotificationCounts',
+  // Told as the user's other tabs are, by the same part of the page.
+  'getNotificationSettingsOfUser',
+  // No page has them: administrators' own programs call them.
+  ...['listWebhooks', 'createWebhook', 'changeWebhook', 'deleteWebhook', 'testWebhook', 'listWebhookDeliveries'],
 ];
 
 /** Each operation in the languages in turn. */

@@ -20,6 +20,7 @@ import type { Handlers } from '../../http/operation.ts';
 import { invalid, ProblemError } from '../../http/problem.ts';
 import { etagOf } from '../../http/versions.ts';
 import type { Principal } from '../../identity/principal.ts';
+import { notify } from '../../notifications/notify.ts';
 import {
   insertInquiry,
   insertReport,
@@ -44,6 +45,7 @@ export function answerHandlers(database: Database) {
         if (['ACKNOWLEDGED', 'NOT_NEEDED'].includes(row.answer_state))
           throw new ProblemError(409, { code: 'NOT_POSSIBLE' });
         await saveAcknowledgement(transaction, saidOf(row, call.principal));
+        await notify(transaction, { type: 'workAnswered', objectId: row.id });
         return { window: { startsAt: row.starts_at, endsAt: row.ends_at } };
       }),
 
@@ -57,6 +59,8 @@ export function answerHandlers(database: Database) {
             : inquiry.serviceIds;
         const said = { ...saidOf(row, call.principal), userId: call.principal.userId };
         const id = await insertInquiry(transaction, { ...inquiry, ...said, serviceIds });
+        // A question waits for the provider; what is asked of the customer is answered only where the whole of it is seen.
+        if (row.share?.is_whole === true) await notify(transaction, { type: 'workAnswered', objectId: row.id });
         return { inquiryId: id, ...inquiry, serviceIds };
       }),
 

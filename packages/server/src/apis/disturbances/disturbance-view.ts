@@ -60,6 +60,7 @@ export function summaryOf(row: DisturbanceRow, pairsAtRisk: ReadonlySet<string> 
           },
     answer: answerOf(row),
     pairsAtRisk: [...(pairsAtRisk ?? [])].toSorted((a, b) => a.localeCompare(b, 'en')),
+    rootCause: row.root_cause,
   };
 }
 
@@ -100,7 +101,6 @@ export function disturbanceOf(
     affected: affected.map(affectedOf),
     updates: updates.map(updateOf),
     inquiries: inquiries.map(inquiryOf),
-    rootCause: row.root_cause,
     resolution: row.resolution,
     mitigation: row.mitigation,
     cancelReason: row.cancel_reason,

@@ -38,6 +38,7 @@ import {
 } from './order-checks.ts';
 import type { OrderRow, StoredOrder } from './order-row.ts';
 import { orderOf } from './order-view.ts';
+import { settleOrderNotices, tellOfMove } from './tell-of-order.ts';
 
 type ChangeHandlers = Pick<
   Handlers<ordersOperations>,
@@ -88,6 +89,7 @@ export function orderChangeHandlers(database: Database): ChangeHandlers {
         await withdrawDateRequests(transaction, order.id);
         await moveOrder(transaction, order, { status, confirmedOn, text: '', at: new Date() });
         await settleOrder(transaction, order.id);
+        await settleOrderNotices(transaction, order);
         return { before: { status: order.status }, after: { status, confirmedDeliveryAt: confirmedOn } };
       }),
 
@@ -106,6 +108,7 @@ export function orderChangeHandlers(database: Database): ChangeHandlers {
         refuse(order, 'cancel');
         const confirmedOn = order.confirmed_delivery_on;
         await moveOrder(transaction, order, { status: 'CANCELLED', confirmedOn, text, at: new Date() });
+        await settleOrderNotices(transaction, order);
         return { before: { status: order.status }, after: { status: 'CANCELLED', reason: text } };
       }),
 
@@ -115,6 +118,7 @@ export function orderChangeHandlers(database: Database): ChangeHandlers {
         const text = optionalText('text', call.body.text);
         const confirmedOn = checkMove(order, status, confirmedDeliveryAt);
         await moveOrder(transaction, order, { status, confirmedOn, text, at: new Date() });
+        await tellOfMove(transaction, order, { status, confirmedOn }, call.principal);
         return {
           before: { status: order.status, confirmedDeliveryAt: order.confirmed_delivery_on },
           after: { status, confirmedDeliveryAt: confirmedOn, text },

@@ -38,6 +38,7 @@ import {
   requiredText,
 } from './request-rules.ts';
 import { requestOf, summaryOf } from './request-view.ts';
+import { tellOfMove, tellOfRequest, settleNotices } from './tell-of-request.ts';
 import { findRequest, listRequests } from './requests.repository.ts';
 
 const prefix = '/api/service-changes/v1';
@@ -103,7 +104,9 @@ export function serviceChangesHandlers(database: Database): Handlers<serviceChan
           freezeAccepted: body.freezeAccepted === true,
           approval: needsApproval(body.changeClass, principal.roles) ? 'WAITING' : 'NOT_NEEDED',
           createdBy: nameOf(principal),
+          createdByUserId: principal.userId,
         });
+        await tellOfRequest(transaction, await existing(transaction, id), principal);
         const after = { ...body, details, secretFields: Object.keys(secrets) };
         await audit(transaction, { principal, traceId, action: operationId, objectType, objectId: id, after });
         const answer = await answerOf(transaction, principal, id);
@@ -119,6 +122,7 @@ export function serviceChangesHandlers(database: Database): Handlers<serviceChan
         const messageId = await insertMessage(transaction, request.id, { authorName, text, isFromProvider: false });
         if (request.status === 'NEED_INFO')
           await moveRequest(transaction, request.id, { status: 'ASSESSING', authorName, text: '' });
+        await settleNotices(transaction, request, 'changeAnswered');
         return { after: { messageId, text } };
       }),
 
@@ -129,6 +133,7 @@ export function serviceChangesHandlers(database: Database): Handlers<serviceChan
         refuseUnlessPossible(request, 'cancel');
         const authorName = nameOf(call.principal);
         await moveRequest(transaction, request.id, { status: 'CANCELLED', authorName, text });
+        await settleNotices(transaction, request, 'changeSettled');
         return { before: { status: request.status }, after: { status: 'CANCELLED', reason: text } };
       }),
 
@@ -139,6 +144,7 @@ export function serviceChangesHandlers(database: Database): Handlers<serviceChan
         refuseUnlessPossible(request, 'approve');
         const name = nameOf(call.principal);
         await decideApproval(transaction, request.id, { approved, name });
+        await settleNotices(transaction, request, 'changeSettled');
         if (!approved) await moveRequest(transaction, request.id, { status: 'REJECTED', authorName: name, text });
         else if (text !== '')
           await insertMessage(transaction, request.id, { authorName: name, text, isFromProvider: false });
@@ -153,6 +159,7 @@ export function serviceChangesHandlers(database: Database): Handlers<serviceChan
         const authorName = nameOf(call.principal);
         await moveRequest(transaction, request.id, { status, authorName, text: isQuestion ? '' : text });
         if (isQuestion) await insertMessage(transaction, request.id, { authorName, text, isFromProvider: true });
+        await tellOfMove(transaction, request, status, call.principal);
         return { before: { status: request.status }, after: { status, text } };
       }),
   };

@@ -40,6 +40,7 @@ export interface NewRequest extends Pick<
   contactName: string;
   contactPhone: string;
   createdBy: string;
+  createdByUserId: string | null;
 }
 
 /** The id of what was written. */
@@ -66,6 +67,7 @@ export async function insertRequest(transaction: Transaction, request: NewReques
       reference: request.reference,
       service_count: services.length,
       created_by: request.createdBy,
+      created_by_user_id: request.createdByUserId,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

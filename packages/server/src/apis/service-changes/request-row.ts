@@ -22,6 +22,7 @@ export interface RequestRow {
   /** Of all its services. */
   site_count: number;
   created_by: string;
+  created_by_user_id: string | null;
   version: number;
   created_at: string;
   updated_at: string;

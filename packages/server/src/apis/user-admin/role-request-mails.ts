@@ -4,6 +4,7 @@ import { formatMessage } from '@skerry/i18n/server';
 import type { Transaction } from '../../database/connect.ts';
 import type { Principal } from '../../identity/principal.ts';
 import { queueMail, type MailSender } from '../../mail/customer-mail.ts';
+import { mailWish } from '../../notifications/mail-wish.ts';
 import { listRoles } from './roles.repository.ts';
 import { administratorRecipients } from './administrators.repository.ts';
 import type { RequestedAccess } from './role-request-rules.ts';
@@ -13,14 +14,18 @@ type Requester = Pick<Principal, 'firstName' | 'lastName' | 'email' | 'registry'
 /** Tells the administrators, each in their own language. False where there is none. */
 export async function mailRequest(
   transaction: Transaction,
-  { appName, originFor }: MailSender,
+  sender: MailSender,
   requester: Requester,
   { roleIds, apps, permissions }: RequestedAccess,
 ): Promise<boolean> {
+  const { appName, originFor } = sender;
   const recipients = await administratorRecipients(transaction);
   const nameOf = await roleNames(transaction);
   const customer = await customerName(transaction);
-  for (const { email, locale } of recipients) {
+  for (const { id, email, locale } of recipients) {
+    const notice = { topic: 'ROLE_REQUEST', reason: 'role', customer, registry: requester.registry } as const;
+    const wish = await mailWish(transaction, sender, { id, locale }, notice);
+    if (wish === undefined) continue;
     const asked = {
       roles: roleIds.map((id) => nameOf(id, locale)),
       apps: apps.map((app) => formatMessage(locale, `portalApps.${app}`)),
@@ -31,6 +36,7 @@ export async function mailRequest(
       locale,
       subject: 'mail.roleRequest.subject',
       body: 'mail.roleRequest.body',
+      ...wish,
       values: {
         appName,
         name: `${requester.firstName} ${requester.lastName}`,
@@ -56,11 +62,16 @@ export interface Outcome {
 /** Tells the user who asked. */
 export async function mailDecision(
   transaction: Transaction,
-  { appName, originFor }: MailSender,
-  { email, firstName, locale }: { email: string; firstName: string; locale: UserLocale },
+  sender: MailSender,
+  { id, email, firstName, locale }: { id: string; email: string; firstName: string; locale: UserLocale },
   administrator: Pick<Principal, 'firstName' | 'lastName' | 'registry'>,
   { state, roleIds, groups, text }: Outcome,
 ): Promise<void> {
+  const { appName, originFor } = sender;
+  const customer = await customerName(transaction);
+  const notice = { topic: 'ROLE_REQUEST', reason: 'named', customer, registry: administrator.registry } as const;
+  const wish = await mailWish(transaction, sender, { id, locale }, notice);
+  if (wish === undefined) return;
   const nameOf = await roleNames(transaction);
   const name = `${administrator.firstName} ${administrator.lastName}`;
   await queueMail(transaction, {
@@ -68,11 +79,12 @@ export async function mailDecision(
     locale,
     subject: state === 'APPROVED' ? 'mail.roleApproved.subject' : 'mail.roleDenied.subject',
     body: state === 'APPROVED' ? 'mail.roleApproved.body' : 'mail.roleDenied.body',
+    ...wish,
     values: {
       appName,
       firstName,
       administrator: name,
-      customer: await customerName(transaction),
+      customer,
       roles: formatList(locale, [...roleIds.map((id) => nameOf(id, locale)), ...groups]),
       // A paragraph of its own, where there is one.
       message:

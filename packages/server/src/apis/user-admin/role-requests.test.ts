@@ -142,7 +142,8 @@ describe('asking for roles', () => {
     expect(mails[1]?.body).toBe(
       `Hi,\n\nTorbjørn Vik (${torbjorn.email}) is requesting access on behalf of Customer ${customerId} AB.\n\n` +
         'Roles: Operation staff and Quote requester\nWants to use: Traffic\n\n' +
-        'Approve or refuse the request here:\nhttp://localhost:4100/users/role-requests',
+        'Approve or refuse the request here:\nhttp://localhost:4100/users/role-requests' +
+        `\n\n--\nYou get this because of your roles at Customer ${customerId} AB.\nChoose what you get by e-mail: http://localhost:4100/notifications/settings`,
     );
   });
 
@@ -415,7 +416,8 @@ describe('an approval', () => {
       body:
         `Hi Torbjørn,\n\nAstrid Lindqvist has approved your request at Customer ${customerId} AB. ` +
         'Your roles are now: Operation staff and Quote requester.\n\nMessage from Astrid Lindqvist:\nWelcome!\nCall me.' +
-        '\n\nOpen Skerry:\nhttp://localhost:4100',
+        '\n\nOpen Skerry:\nhttp://localhost:4100' +
+        `\n\n--\nYou get this because it is your own request at Customer ${customerId} AB.\nChoose what you get by e-mail: http://localhost:4100/notifications/settings`,
     });
     expect((await last(user))?.text).toBe('Welcome!\nCall me.');
   });

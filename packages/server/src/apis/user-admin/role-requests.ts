@@ -7,6 +7,7 @@ import { ProblemError } from '../../http/problem.ts';
 import { checkVersion } from '../../http/versions.ts';
 import type { IdentityDirectory } from '../../identity-provider/accounts/identity-directory.ts';
 import type { MailSender } from '../../mail/customer-mail.ts';
+import { notify } from '../../notifications/notify.ts';
 import type { Principal } from '../../identity/principal.ts';
 import { refuseMoreThanOwn, refuseStaffWhileActing } from './role-group-rules.ts';
 import { knownGroups, replaceGroupsOfUser, type KnownGroup } from './role-groups.repository.ts';
@@ -59,6 +60,12 @@ export function roleRequestHandlers(
             throw new ProblemError(429, { code: 'TOO_MANY_REQUESTS', headers: { 'retry-after': String(60 * 60) } });
           if (!(await mailRequest(transaction, sender, principal, requested)))
             throw new ProblemError(404, { code: 'NO_ADMINISTRATOR' });
+          await notify(transaction, {
+            type: 'roleAsked',
+            objectId: request.id,
+            details: { name: `${principal.firstName} ${principal.lastName}` },
+            actorUserId: userId,
+          });
           await audit(transaction, {
             principal,
             traceId,
@@ -116,6 +123,12 @@ export function roleRequestHandlers(
           accountId: principal.accountId,
         };
         const decided = await decideRequest(transaction, stored.request.id, decision);
+        await notify(transaction, {
+          type: body.state === 'APPROVED' ? 'roleApproved' : 'roleDenied',
+          objectId: decided.id,
+          userIds: [user.id],
+          details: { name: `${principal.firstName} ${principal.lastName}` },
+        });
         await mailDecision(transaction, sender, user, principal, {
           state: body.state,
           roleIds: after,

@@ -32,6 +32,7 @@ interface ServiceChangesTable {
   reference: Generated<string>;
   service_count: number;
   created_by: string;
+  created_by_user_id: ColumnType<string | null, string | null | undefined, never>;
   search_text: Made;
   version: Generated<number>;
   created_at: CreatedAt;

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { CreatedAt, Identity, NullableJson, NullableTime } from './columns.ts';
 
 /** What a write leaves behind: its trace, its answer, its mails. */
@@ -58,4 +58,5 @@ interface OutboxMailsTable {
   attempts: Generated<number>;
   next_attempt_at: Generated<Date>;
   last_error: string | null;
+  unsubscribe_url: ColumnType<string | null, string | null | undefined, never>;
 }

@@ -9,17 +9,23 @@ import { eventsOn } from './events.ts';
 import type { ViewProps } from './MonthView.tsx';
 import { weeksOf } from './period.ts';
 
-/** The days in view on which there is something. */
-export function AgendaView({ day, today, events, freezePeriods, onEventPress }: ViewProps) {
+export interface AgendaViewProps extends ViewProps {
+  /** The day alone. @default false */
+  readonly isDay?: boolean;
+}
+
+/** The days in view on which there is something, or one day. */
+export function AgendaView({ day, today, events, freezePeriods, onEventPress, isDay = false }: AgendaViewProps) {
   const text = useUiText();
-  const inView = weeksOf(day, today).flat();
+  const inView = isDay ? [day] : weeksOf(day, today).flat();
   const [first] = inView;
   const freezeOf = (date: CalendarDate) => freezeOn(date, freezePeriods);
   // A freeze period is told once: on the first day of it in view.
   const beginsOn = (date: CalendarDate) =>
     freezeOf(date)?.from === date.toString() || date === first ? freezeOf(date) : undefined;
   const days = inView.filter((date) => beginsOn(date) !== undefined || eventsOn(date, events).length > 0);
-  if (days.length === 0) return <Nothing as="p">{text('ui.calendar.nothing')}</Nothing>;
+  if (days.length === 0)
+    return <Nothing as="p">{text(isDay ? 'ui.calendar.nothingOnDay' : 'ui.calendar.nothing')}</Nothing>;
   return (
     <Agenda>
       {days.map((date) => (

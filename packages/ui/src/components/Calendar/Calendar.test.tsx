@@ -94,6 +94,15 @@ describe('Calendar', () => {
     expect(screen.getByText(/18 Nov\s–\s29 Dec 2024/)).toBeInTheDocument();
   });
 
+  it('shows a single day where that is offered, and goes on by days', async () => {
+    renderWithTheme(<Works view="day" views={['month', 'day']} events={[anEvent]} freezePeriods={[]} />);
+    expect(screen.getByText('Delivery, GBG-4')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Next day' }));
+    expect(screen.getByText('Nothing is planned for this day.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous day' }));
+    expect(screen.getByText('Delivery, GBG-4')).toBeInTheDocument();
+  });
+
   it('keeps its weeks when a day of the next month is chosen, and takes the agenda beside it there', async () => {
     renderWithTheme(<Works hasAgenda />);
     await userEvent.click(day(/Thursday.* 5 December/));

@@ -41,7 +41,7 @@ export interface CalendarProps extends Omit<ComponentProps<'section'>, 'title' |
   readonly today?: string;
   /** Stand beside the controls. */
   readonly actions?: ReactNode;
-  /** The ways to look at it that are offered; without a choice there is no switch. @default all */
+  /** The ways to look at it that are offered; without a choice there is no switch. @default month, week and agenda */
   readonly views?: readonly CalendarView[];
   /** Puts the agenda beside the month or the week, and takes it to the chosen day: where there is room for both. @default false */
   readonly hasAgenda?: boolean;
@@ -73,6 +73,8 @@ export function Calendar(props: CalendarProps) {
   if (!day || !now) throw new Error(`@skerry/ui: Calendar needs a date, got "${date}".`);
 
   const isWeek = view === 'week';
+  const unit = view === 'week' ? 'Week' : view === 'day' ? 'Day' : 'Weeks';
+  const isList = view === 'agenda' || view === 'day';
   const shared = { day, today: now, events: placed, freezePeriods, onEventPress };
   const openDay = (iso: string) => {
     onDateChange(iso);
@@ -99,14 +101,14 @@ export function Calendar(props: CalendarProps) {
                   icon={IconChevronLeft}
                   variant="secondary"
                   size="small"
-                  label={text(isWeek ? 'ui.calendar.previousWeek' : 'ui.calendar.previousWeeks')}
+                  label={text(`ui.calendar.previous${unit}`)}
                   onClick={() => onDateChange(step(day, view, -1, now))}
                 />
                 <IconButton
                   icon={IconChevronRight}
                   variant="secondary"
                   size="small"
-                  label={text(isWeek ? 'ui.calendar.nextWeek' : 'ui.calendar.nextWeeks')}
+                  label={text(`ui.calendar.next${unit}`)}
                   onClick={() => onDateChange(step(day, view, 1, now))}
                 />
                 {views.length > 1 && (
@@ -119,7 +121,7 @@ export function Calendar(props: CalendarProps) {
                 )}
               </Controls>
             </Head>
-            {view !== 'agenda' && (
+            {!isList && (
               <Main data-has-agenda={hasAgenda || undefined}>
                 {isWeek ? (
                   <WeekView {...shared} hasAgenda={hasAgenda} onDateChange={onDateChange} />
@@ -135,7 +137,7 @@ export function Calendar(props: CalendarProps) {
                 )}
               </Main>
             )}
-            {view === 'agenda' && <AgendaView {...shared} />}
+            {isList && <AgendaView {...shared} isDay={view === 'day'} />}
           </>
         )}
       </CalendarFrame>

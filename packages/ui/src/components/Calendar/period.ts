@@ -3,7 +3,7 @@ import { formatPeriod } from '../../behavior/dates.ts';
 import { isoWeekOf, mondayOf } from '../../behavior/weeks.ts';
 import type { UiText } from '../../theme/useUiText.ts';
 
-export type CalendarView = 'month' | 'week' | 'agenda';
+export type CalendarView = 'month' | 'week' | 'day' | 'agenda';
 
 interface PeriodInView {
   readonly from: CalendarDate;
@@ -15,6 +15,7 @@ const weeksInView = 6;
 
 /** First and last day in view. Months and agendas are counted from the current week: what is over takes no room. */
 export function periodOf(day: CalendarDate, view: CalendarView, today: CalendarDate): PeriodInView {
+  if (view === 'day') return { from: day, to: day };
   const monday = mondayOf(day);
   if (view === 'week') return { from: monday, to: monday.add({ days: 6 }) };
   const current = mondayOf(today);
@@ -35,6 +36,7 @@ export function daysFrom(first: CalendarDate, count: number): readonly CalendarD
 
 /** The first day of the next period, or of the one before; today, where that lies in it. */
 export function step(day: CalendarDate, view: CalendarView, by: 1 | -1, today: CalendarDate): string {
+  if (view === 'day') return day.add({ days: by }).toString();
   const { from } = periodOf(day, view, today);
   const next = from.add({ weeks: view === 'week' ? by : by * weeksInView });
   const { to } = periodOf(next, view, today);

@@ -381,6 +381,13 @@ describe('Table', () => {
     });
   });
 
+  it('has between two rows what lies there', () => {
+    renderWithTheme(<Table {...given} rowBefore={({ name }, before) => before && `From ${before.name} to ${name}`} />);
+    const rows = screen.getAllByRole('row').map((row) => row.textContent);
+    expect(rows).toHaveLength(4);
+    expect(rows[2]).toBe('From Alva to Bente');
+  });
+
   it('with a height can be scrolled by the keyboard', () => {
     renderWithTheme(<Table {...given} height="400px" />);
     expect(screen.getByRole('group', { name: 'People' })).toHaveAttribute('tabindex', '0');

@@ -34,6 +34,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   readonly rowFoot?: (row: Row) => ReactNode;
   /** The group of a row. Rows of a group follow one another; the first of them has its heading above it. Not for virtual tables. */
   readonly groupOf?: (row: Row) => RowGroup | undefined;
+  /** What lies between a row and the one before it, over the whole width, such as a time in which nothing happens; undefined for nothing. Not for virtual tables. */
+  readonly rowBefore?: (row: Row, before: Row | undefined) => ReactNode;
   /** Which column the rows are sorted by. */
   readonly sortedBy?: TableSort;
   /** Makes the heads of sortable columns buttons; sorting itself is yours. */
@@ -95,6 +97,7 @@ export function Table<Row>(props: TableProps<Row>) {
     rowDetails,
     rowFoot,
     groupOf,
+    rowBefore,
     sortedBy,
     onSortChange,
     selection,
@@ -152,6 +155,7 @@ export function Table<Row>(props: TableProps<Row>) {
     const below = rowFoot?.(row) ?? null;
     const group = groupOf?.(row);
     const before = rows[index - 1];
+    const between = rowBefore?.(row, before);
     const isFirst = group !== undefined && (before === undefined || groupOf?.(before)?.id !== group.id);
     return (
       <Fragment key={rowKey(row)}>
@@ -163,6 +167,11 @@ export function Table<Row>(props: TableProps<Row>) {
             {hideable.map(({ id, visibleFrom }) => (
               <td key={id} data-visible-from={visibleFrom} aria-hidden />
             ))}
+          </tr>
+        )}
+        {between !== undefined && (
+          <tr data-between="">
+            <td colSpan={columnCount}>{between}</td>
           </tr>
         )}
         {renderRow(row)}
@@ -231,7 +240,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 <TableColumns
                   columns={columns}
                   hasLead={selection !== undefined}
-                  hasSpans={[groupOf, rowDetails, rowFoot].some((spans) => spans !== undefined)}
+                  hasSpans={[groupOf, rowBefore, rowDetails, rowFoot].some((spans) => spans !== undefined)}
                 />
               )}
               <TableHead
@@ -261,7 +270,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   />
                 </Suspense>
               ) : (
-                renderRows(rowDetails || rowFoot || groupOf ? renderWithMore : (row) => renderRow(row))
+                renderRows(rowDetails || rowFoot || rowBefore || groupOf ? renderWithMore : (row) => renderRow(row))
               )}
             </TableGrid>
           )}

@@ -62,6 +62,12 @@ const bodyRow = css`
       font-weight: 400;
     }
   }
+  &[data-between] > td {
+    height: auto;
+    padding-block: 0;
+    padding-inline: 0;
+    border-bottom: ${token.border.hairline} solid ${token.border.subtle};
+  }
   &[data-details] > td {
     padding-block: ${token.space[8]} ${token.space[16]};
     background: ${token.bg.sunken};
@@ -191,7 +197,7 @@ export const TableGrid = styled.table`
     --edge: ${token.space[8]};
   }
   /* Texts must not move the columns: neither those of the next page nor those that come while it scrolls. */
-  &[data-layout='fixed'] > tbody > tr:not([data-details], [data-foot], [data-group]) > * {
+  &[data-layout='fixed'] > tbody > tr:not([data-between], [data-details], [data-foot], [data-group]) > * {
     ${cutOff}
     padding-block: 0;
     & > a[data-row-link] {

@@ -92,13 +92,16 @@ export function AssignmentRow(props: AssignmentRowProps) {
         )}
       </span>
       {scope.kind !== 'ALL' && (
-        <div data-part="wide" onBlur={onTouch}>
+        <div data-part="wide">
           <Covered
             key={scope.kind}
             kind={scope.kind}
             items={scope.items}
             isReadOnly={isReadOnly}
-            onItemsChange={(items) => onChange({ scope: { kind: scope.kind, items } })}
+            onItemsChange={(items) => {
+              onTouch();
+              onChange({ scope: { kind: scope.kind, items } });
+            }}
           />
         </div>
       )}

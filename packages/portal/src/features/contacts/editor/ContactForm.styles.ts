@@ -71,3 +71,9 @@ export const Notices = styled.ul`
     border-top: ${token.border.hairline} solid ${token.border.subtle};
   }
 `;
+
+export const NoticeFacts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token.space[12]};
+`;

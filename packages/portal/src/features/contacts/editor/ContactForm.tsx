@@ -142,19 +142,22 @@ function MustStay({ contact }: { contact: Contact }) {
         )
       }
     >
-      <strong>
-        {formatMessage(
-          { id: 'contactForm.mustStay' },
-          {
-            purposes: formatList(
-              language,
-              last.map((type) => formatMessage({ id: `contacts.type.${type}` })),
-            ),
-            count: last.length,
-          },
-        )}
-      </strong>{' '}
-      {formatMessage({ id: 'contactForm.mustStay.body' })}
+      <>
+        {' '}
+        <strong>
+          {formatMessage(
+            { id: 'contactForm.mustStay' },
+            {
+              purposes: formatList(
+                language,
+                last.map((type) => formatMessage({ id: `contacts.type.${type}` })),
+              ),
+              count: last.length,
+            },
+          )}
+        </strong>{' '}
+        {formatMessage({ id: 'contactForm.mustStay.body' })}
+      </>
       {dialog}
     </Note>
   );

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { EmailState } from '../components/EmailState.tsx';
 import { useContactNotices } from '../contacts.queries.ts';
 import { useContactActions } from '../useContactActions.tsx';
-import { MailLine, Notices } from './ContactForm.styles.ts';
+import { MailLine, NoticeFacts, Notices } from './ContactForm.styles.ts';
 
 /** Whether a contact is reached: its address, a test, and what would have gone to it lately. */
 export function ContactMails({ contact, mayChange }: { contact: Contact; mayChange: boolean }) {
@@ -79,8 +79,11 @@ function LastNotices({ contactId }: { contactId: string }) {
             <li key={id}>
               {translatedName(title, language, reference)}
               <Text as="div" variant="caption" tone="muted">
-                <DateTime value={announcedAt} /> · {reference} ·{' '}
-                {formatMessage({ id: 'contacts.covers.SERVICES' }, { count: services })}
+                <NoticeFacts>
+                  <DateTime value={announcedAt} />
+                  <span>{reference}</span>
+                  <span>{formatMessage({ id: 'contacts.covers.SERVICES' }, { count: services })}</span>
+                </NoticeFacts>
               </Text>
             </li>
           ))}

@@ -18,6 +18,7 @@ export function ContactImportTable({ rows, isDone }: ContactImportTableProps) {
   return (
     <OutcomeTable
       texts="contactImport"
+      heading="contactImport.field.contact"
       rows={rows}
       isDone={isDone}
       emailOf={emailOf}

@@ -45,10 +45,12 @@ export function PurposeCard({ purpose, isGap, text, hrefOf, onOpen }: PurposeCar
       <CardHead>
         <Icon icon={purposeIcons[type]} />
         <Heading level={2} variant="subsection" id={titleId}>
-          {name}{' '}
-          <Text variant="caption" tone="muted">
-            {totalContacts}
-          </Text>
+          <>
+            {name}{' '}
+            <Text variant="caption" tone="muted">
+              {totalContacts}
+            </Text>
+          </>
         </Heading>
         {mayAdd && (
           <IconButton
@@ -97,23 +99,26 @@ export function PurposeCard({ purpose, isGap, text, hrefOf, onOpen }: PurposeCar
       ) : (
         isGap && (
           <Text as="p">
-            <StatusLabel tone="critical" icon={IconAlertTriangleFilled}>
-              {formatMessage(
-                { id: 'contacts.purpose.uncovered' },
-                {
-                  count: uncovered.reduce((sum, { services }) => sum + services, 0),
-                  countries: formatList(
-                    language,
-                    uncovered.map(({ country }) => countryName(country)),
-                  ),
-                },
+            <>
+              {' '}
+              <StatusLabel tone="critical" icon={IconAlertTriangleFilled}>
+                {formatMessage(
+                  { id: 'contacts.purpose.uncovered' },
+                  {
+                    count: uncovered.reduce((sum, { services }) => sum + services, 0),
+                    countries: formatList(
+                      language,
+                      uncovered.map(({ country }) => countryName(country)),
+                    ),
+                  },
+                )}
+              </StatusLabel>
+              {mayAdd && (
+                <Button variant="ghost" size="small" onClick={add}>
+                  {formatMessage({ id: 'contacts.purpose.choose' })}
+                </Button>
               )}
-            </StatusLabel>{' '}
-            {mayAdd && (
-              <Button variant="ghost" size="small" onClick={add}>
-                {formatMessage({ id: 'contacts.purpose.choose' })}
-              </Button>
-            )}
+            </>{' '}
           </Text>
         )
       )}

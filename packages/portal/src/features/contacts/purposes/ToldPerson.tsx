@@ -77,9 +77,11 @@ export function ToldPerson({ contact, assignment, purpose, hrefOf, onOpen }: Tol
     <>
       <Text tone="muted">{assignment.order}</Text>
       <div>
-        <Link href={hrefOf({ contact: contact.id })} variant="inline">
-          {contact.name}
-        </Link>{' '}
+        <>
+          <Link href={hrefOf({ contact: contact.id })} variant="inline">
+            {contact.name}
+          </Link>{' '}
+        </>
         {assignment.isLast && (
           <>
             <Icon icon={IconLock} size="small" />

@@ -115,7 +115,10 @@ export function OrdersCalendar({ address, counts }: OrdersProps) {
       events={events}
       views={isPhone ? onPhones : elsewhere}
       view={shownView}
-      onViewChange={(calendar) => change({ calendar })}
+      onViewChange={(calendar) => {
+        // Deliveries have days alone: a single one is no view of theirs.
+        if (calendar !== 'day') change({ calendar });
+      }}
       date={day}
       onDateChange={(date) => change({ day: date })}
       freezePeriods={options.freezes.isOn ? ofCountry : none}

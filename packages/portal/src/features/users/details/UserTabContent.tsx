@@ -13,6 +13,10 @@ const parts: Readonly<Record<Exclude<UserTab, 'roles'>, Part<UserTabProps>>> = {
     texts: ['user-access', 'permission-labels'],
     component: async () => (await import('./UserAccess.tsx')).UserAccess,
   },
+  notifications: {
+    texts: ['notifications', 'notification-settings'],
+    component: async () => (await import('./UserNotifications.tsx')).UserNotifications,
+  },
   activity: {
     texts: ['user-activity', 'list'],
     component: async () => (await import('./UserActivityList.tsx')).UserActivityList,

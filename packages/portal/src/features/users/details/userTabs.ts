@@ -1,7 +1,7 @@
 import { userPath } from '../users.paths.ts';
 
 /** What there is to see of a user, each with an address of its own. */
-export const userTabs = ['roles', 'groups', 'access', 'activity'] as const;
+export const userTabs = ['roles', 'groups', 'access', 'notifications', 'activity'] as const;
 export type UserTab = (typeof userTabs)[number];
 
 export function tabOf(query: URLSearchParams): UserTab {

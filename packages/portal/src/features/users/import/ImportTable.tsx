@@ -20,6 +20,7 @@ export function ImportTable({ rows, isDone }: ImportTableProps) {
   return (
     <OutcomeTable
       texts="userImport"
+      heading="userImport.field.user"
       rows={rows}
       isDone={isDone}
       emailOf={emailOf}

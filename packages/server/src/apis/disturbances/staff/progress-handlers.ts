@@ -33,6 +33,7 @@ import {
   type NamedCustomer,
   type ProviderRow,
 } from './staff.repository.ts';
+import { tellCustomers } from './tell-customers.ts';
 
 interface Work {
   transaction: StaffTransaction;
@@ -106,8 +107,10 @@ export function progressHandlers(database: Database) {
           if (unknown.length > 0) throw invalid(...unknown);
         }
         const kind = isAnnounced ? 'ANNOUNCED' : 'UPDATED';
-        if (stateNow !== 'DRAFT')
+        if (stateNow !== 'DRAFT') {
           await insertUpdate(transaction, row.id, { kind, state: stateNow, text: normaliseLanguageTexts(text), by });
+          await tellCustomers(transaction, customers, row.id, kind);
+        }
         return { ...body, state: stateNow };
       }),
 
@@ -147,19 +150,24 @@ export function progressHandlers(database: Database) {
         });
         for (const { id } of customers)
           await transaction.atCustomer(id, (queries) => moveServices(queries, row.id, { from: before, to: window }));
-        if (isTold) await insertUpdate(transaction, row.id, { kind: 'MOVED', state: 'RE_SCHEDULED', text: reason, by });
+        if (isTold) {
+          await insertUpdate(transaction, row.id, { kind: 'MOVED', state: 'RE_SCHEDULED', text: reason, by });
+          await tellCustomers(transaction, customers, row.id, 'MOVED');
+        }
         return { from: before, to: window };
       }),
 
     cancelDisturbance: (call) =>
-      progressing(database, call, async ({ transaction, row, by }) => {
+      progressing(database, call, async ({ transaction, row, customers, by }) => {
         const errors = textErrors('reason', call.body.reason, maxDisturbanceUpdateLength, true);
         if (errors.length > 0) throw invalid(...errors);
         refuseUnlessAhead(row);
         const cancelReason = normaliseLanguageTexts(call.body.reason);
         await saveChange(transaction, row.id, { state: 'CANCELLED', cancelReason });
-        if (row.announced_at !== null)
+        if (row.announced_at !== null) {
           await insertUpdate(transaction, row.id, { kind: 'CANCELLED', state: 'CANCELLED', text: cancelReason, by });
+          await tellCustomers(transaction, customers, row.id, 'CANCELLED');
+        }
         return { state: 'CANCELLED' };
       }),
 

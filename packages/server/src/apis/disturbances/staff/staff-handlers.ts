@@ -21,6 +21,7 @@ import {
   replaceTexts,
   touch,
 } from './staff.repository.ts';
+import { tellCustomers } from './tell-customers.ts';
 
 const path = '/api/disturbances/v1/provider/disturbances';
 const maxFound = 50;
@@ -76,8 +77,10 @@ export function staffHandlers(database: Database) {
           const isAnnounced = checked.state !== 'DRAFT';
           const { id, reference } = await insertDisturbance(transaction, checked, { by, now, isAnnounced });
           await saveAffected(transaction, { id, ...checked }, customers, { call, freezes, by, isNew: true });
-          if (isAnnounced)
+          if (isAnnounced) {
             await insertUpdate(transaction, id, { kind: 'ANNOUNCED', state: checked.state, text: [], by });
+            await tellCustomers(transaction, customers, id, 'ANNOUNCED');
+          }
           const after = { reference, state: checked.state };
           await audit(transaction, { principal, traceId, action, objectType, objectId: id, after });
           const answer = await providerView(transaction, customers, id, now);

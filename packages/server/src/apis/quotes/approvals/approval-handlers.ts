@@ -25,6 +25,7 @@ import {
 } from './approvals.repository.ts';
 import { findBillingAccount } from '../checkout/billing-accounts.ts';
 import { listDeciders } from './deciders.repository.ts';
+import { settleApproval, tellDeciders, tellOutcome } from './tell-of-approval.ts';
 import { writeOrders } from '../checkout/place-orders.ts';
 import { checkPlacement, type Placement } from '../checkout/placement.ts';
 import { changeQuote } from '../quote-changes.repository.ts';
@@ -85,6 +86,7 @@ export function approvalHandlers(database: Database, sender: MailSender) {
           );
           await audit(transaction, { principal, traceId, action, objectType, objectId, after: body });
           const approval = await wholeApproval(transaction, objectId, viewer);
+          await tellDeciders(transaction, approval, viewer.userId);
           if (await isMailed(transaction, viewer)) await mailDeciders(transaction, sender, approval, principal);
           return made(approval);
         }),
@@ -122,8 +124,10 @@ export function approvalHandlers(database: Database, sender: MailSender) {
           { approvalStatus: outcome.status, approvalBy },
           { by: nameOf(principal) },
         );
-        if (outcome.status !== 'PENDING')
+        if (outcome.status !== 'PENDING') {
+          await tellOutcome(transaction, approval, { ...decision, ...outcome });
           await mailOutcome(transaction, sender, approval, { ...decision, ...outcome, registry: principal.registry });
+        }
         return { ...outcome, ...body };
       }),
 
@@ -133,6 +137,7 @@ export function approvalHandlers(database: Database, sender: MailSender) {
           throw new ProblemError(403, { code: 'NOT_OWN_REQUEST' });
         refuseUnlessOpen(approval, viewer);
         await changeApproval(transaction, approval.id, { status: 'WITHDRAWN' });
+        await settleApproval(transaction, approval);
         await changeQuote(
           transaction,
           stored.quote.id,

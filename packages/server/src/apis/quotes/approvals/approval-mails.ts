@@ -4,6 +4,7 @@ import { formatMessage } from '@skerry/i18n/server';
 import type { Transaction } from '../../../database/connect.ts';
 import type { Principal } from '../../../identity/principal.ts';
 import { queueMail, type MailSender } from '../../../mail/customer-mail.ts';
+import { mailWish } from '../../../notifications/mail-wish.ts';
 import { recipientOf, type ApprovalRow } from './approvals.repository.ts';
 import { deciderRecipients } from './deciders.repository.ts';
 
@@ -15,17 +16,23 @@ function linkTo(origin: string, approvalId: string): string {
 /** Tells those who may decide, each in their own language. */
 export async function mailDeciders(
   transaction: Transaction,
-  { appName, originFor }: MailSender,
+  sender: MailSender,
   approval: Approval,
   { userId, registry }: Pick<Principal, 'userId' | 'registry'>,
 ): Promise<void> {
+  const { appName, originFor } = sender;
+  const customer = await customerName(transaction);
   const recipients = await deciderRecipients(transaction, approval.quote.id, userId === null ? [] : [userId]);
-  for (const { email, locale, firstName } of recipients)
+  for (const { id, email, locale, firstName } of recipients) {
+    const notice = { topic: 'APPROVAL', reason: 'role', customer, registry } as const;
+    const wish = await mailWish(transaction, sender, { id, locale }, notice);
+    if (wish === undefined) continue;
     await queueMail(transaction, {
       to: email,
       locale,
       subject: 'mail.approvalAsked.subject',
       body: 'mail.approvalAsked.body',
+      ...wish,
       values: {
         appName,
         firstName,
@@ -37,18 +44,24 @@ export async function mailDeciders(
         link: linkTo(originFor(registry), approval.id),
       },
     });
+  }
 }
 
 /** Tells the one who asked what came of it. */
 export async function mailOutcome(
   transaction: Transaction,
-  { appName, originFor }: MailSender,
+  sender: MailSender,
   approval: ApprovalRow,
   decision: { name: string; comment: string; status: string; registry: Registry },
 ): Promise<void> {
   const to = await recipientOf(transaction, approval.requested_by_user_id);
   if (!to?.active) return;
-  const { email, locale, firstName } = to;
+  const { appName, originFor } = sender;
+  const { id, email, locale, firstName } = to;
+  const customer = await customerName(transaction);
+  const notice = { topic: 'APPROVAL', reason: 'named', customer, registry: decision.registry } as const;
+  const wish = await mailWish(transaction, sender, { id, locale }, notice);
+  if (wish === undefined) return;
   const outcome = ({ APPROVED: 'approvalGiven', REJECTED: 'approvalRefused' } as const)[decision.status];
   const { quote_number: number, name, products } = approval.quote;
   await queueMail(transaction, {
@@ -56,6 +69,7 @@ export async function mailOutcome(
     locale,
     subject: `mail.${outcome ?? 'approvalFailed'}.subject`,
     body: `mail.${outcome ?? 'approvalFailed'}.body`,
+    ...wish,
     values: {
       appName,
       firstName,
@@ -65,6 +79,15 @@ export async function mailOutcome(
       link: linkTo(originFor(decision.registry), approval.id),
     },
   });
+}
+
+async function customerName({ query, customerId }: Transaction): Promise<string> {
+  const { name } = await query
+    .selectFrom('customers')
+    .select('name')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return name;
 }
 
 /** "INT, Dokvej 7, Aarhus (Q-88226)" */

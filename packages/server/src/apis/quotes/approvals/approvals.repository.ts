@@ -7,6 +7,7 @@ import { isUuid } from '../../../database/uuid.ts';
 import type { QuoteViewer } from '../quote-row.ts';
 
 export interface MailRecipient {
+  id: string;
   email: string;
   locale: UserLocale;
   firstName: string;
@@ -185,7 +186,7 @@ export async function recipientOf(
   if (userId === null) return undefined;
   return query
     .selectFrom('customer_users')
-    .select(['email', 'locale', 'active', 'first_name as firstName'])
+    .select(['id', 'email', 'locale', 'active', 'first_name as firstName'])
     .where('customer_id', '=', customerId)
     .where('id', '=', userId)
     .executeTakeFirst();

@@ -46,7 +46,7 @@ export async function deciderRecipients(
   without: readonly string[],
 ): Promise<MailRecipient[]> {
   const { rows } = await sql<MailRecipient>`
-    select email, locale, first_name as "firstName" from customer_users where ${deciders(customerId, quoteId, without)}
+    select id, email, locale, first_name as "firstName" from customer_users where ${deciders(customerId, quoteId, without)}
     order by email limit 50`.execute(query);
   return rows;
 }

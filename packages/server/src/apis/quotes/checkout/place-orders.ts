@@ -7,6 +7,7 @@ import type { Placement } from './placement.ts';
 import { changeQuote, savePrices } from '../quote-changes.repository.ts';
 import type { StoredQuote } from '../quote-row.ts';
 import { nameWithBuilding } from '../site-name.ts';
+import { settleQuoteNotices } from '../tell-of-quote.ts';
 
 export interface Orderer {
   name: string;
@@ -116,6 +117,7 @@ async function markOrdered(
     ({ prices }) => prices.some(({ orderId }) => orderId !== null) || prices.every(({ level }) => level === null),
   );
   await changeQuote(transaction, quote.id, isAll ? { status: 'SIGNED', needsSpecialist: false } : {}, { by });
+  if (isAll) await settleQuoteNotices(transaction, quote);
 }
 
 function orderRow(

@@ -21,6 +21,7 @@ import { changing, nameOf, statusOf, viewerOf, wholeQuote } from '../quote-answe
 import { changeQuote, insertQuestion, saveAnswer, savePrices } from '../quote-changes.repository.ts';
 import type { QuoteSiteRow, StoredQuote } from '../quote-row.ts';
 import { summaryOf } from '../quote-view.ts';
+import { tellOfAnswer } from '../tell-of-quote.ts';
 import { requiredText } from '../requests/request-rules.ts';
 
 /** What the provider's staff do with quotes that rules alone do not answer. */
@@ -86,6 +87,7 @@ export function specialistHandlers(database: Database) {
           },
           { by, text: isQuestion ? '' : text },
         );
+        if (isMoved || changed.length > 0) await tellOfAnswer(transaction, quote, status);
         return { before: { status: quote.status }, after: { ...body, status } };
       }),
   } satisfies Partial<Handlers<quoteAndOrderV4Operations>>;

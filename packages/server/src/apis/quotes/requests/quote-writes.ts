@@ -28,6 +28,7 @@ import {
   type NewQuote,
 } from '../quote-changes.repository.ts';
 import type { StoredQuote, QuoteViewer } from '../quote-row.ts';
+import { settleQuoteNotices } from '../tell-of-quote.ts';
 import { stateOf } from '../quote-view.ts';
 import { checkedQuoteRequest, requiredText } from './request-rules.ts';
 
@@ -76,6 +77,7 @@ export function quoteWrites(database: Database, startPricing: (customerId: strin
         refuseUnless(stored, viewerOf(principal), 'withdraw');
         const { id: objectId, status } = stored.quote;
         await changeQuote(transaction, objectId, { withdrawn: true }, { by: nameOf(principal) });
+        await settleQuoteNotices(transaction, stored.quote);
         const before = { status };
         await audit(transaction, { principal, traceId, action: operationId, objectType, objectId, before });
         return { status: 204 as const };
@@ -111,6 +113,7 @@ export function quoteWrites(database: Database, startPricing: (customerId: strin
         const goesOn = stored.quote.status === 'INPUT_NEEDED' && isLast;
         const status = goesOn ? ('PRESALE_REQUESTED' as const) : undefined;
         await changeQuote(transaction, stored.quote.id, { status, needsSpecialist: true }, { by });
+        if (isLast) await settleQuoteNotices(transaction, stored.quote);
         return { before: { status: stored.quote.status }, after: { questionId: question.id, text, status } };
       }),
 
@@ -121,6 +124,7 @@ export function quoteWrites(database: Database, startPricing: (customerId: strin
         const by = nameOf(call.principal);
         const change = { status: 'PRESALE_REQUESTED', needsSpecialist: true, pricing: 'done' } as const;
         await changeQuote(transaction, stored.quote.id, change, { by, text });
+        await settleQuoteNotices(transaction, stored.quote);
         return { before: { status: stored.quote.status }, after: { status: 'PRESALE_REQUESTED', text } };
       }),
   } satisfies Partial<Handlers<quoteAndOrderV4Operations>>;

@@ -1,0 +1,50 @@
+import { assertAlert } from '../helpers/shell.ts';
+import { goTo } from '../support/browser.ts';
+import { expect, test } from '../support/test.ts';
+import { checkAtWidths } from '../support/widths.ts';
+
+const responsible = 'operation-responsible@havstrand.example';
+
+test('somebody sees what is wrong now, and follows it to its page', async ({ signedIn }) => {
+  test.slow();
+  const page = await signedIn(responsible);
+  await goTo(page, '/operational-status');
+  await expect(page.getByRole('heading', { level: 1, name: 'Operational status' })).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await checkAtWidths(page, 'the operational status');
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/operational-status\/disturbances\//);
+  await expect(page.getByRole('table', { name: 'Affected services' })).toBeVisible();
+});
+
+test('a planned work is found in the list and asked about', async ({ signedIn }) => {
+  test.slow();
+  const page = await signedIn(responsible);
+  await goTo(page, '/operational-status/planned-works');
+  await expect(page.getByText('Needs your answer')).toBeVisible();
+  await checkAtWidths(page, 'planned works');
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: /^Waiting for you/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Ask a question' }).click();
+  await page.getByRole('textbox', { name: 'Your question' }).fill('Which path is it?');
+  await page.getByRole('button', { name: 'Send question' }).click();
+  await assertAlert(page, 'Your question has been sent');
+});
+
+test('a calendar feed is made, shown once, and revoked after a question', async ({ signedIn }) => {
+  test.slow();
+  const page = await signedIn(responsible);
+  await goTo(page, '/operational-status/subscribe');
+  await page.getByRole('button', { name: 'New calendar feed' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('A journey');
+  await page.getByRole('button', { name: 'Make feed' }).click();
+  const address = await page.getByText(/\/calendar\/[\w-]+\.ics$/).innerText();
+  const read = async () => (await page.request.get(address)).status();
+  expect(await read()).toBe(200);
+  await checkAtWidths(page, 'calendar feeds');
+  await page.getByRole('button', { name: 'Actions for A journey' }).first().click();
+  await page.getByRole('menuitem', { name: 'Revoke' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await assertAlert(page, 'The feed has been revoked');
+  expect(await read()).toBe(404);
+});

@@ -1,0 +1,94 @@
+import type { NotificationItem } from '@skerry/contracts';
+import { CellLines, DateTime, Icon, Inline, Tag, Text, token, VisuallyHidden } from '@skerry/ui';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import type { ListColumn } from '../../../platform/list/columns/listColumn.ts';
+import type { PhoneRow } from '../../../platform/list/List.tsx';
+import { notificationLook, notificationText } from '../../../platform/notifications/notificationLooks.ts';
+
+/* In line with its words, which are cut where they have no room. */
+const Look = styled(Text)`
+  margin-inline-end: ${token.space[8]};
+  vertical-align: -2px;
+`;
+
+/** The columns of the list, and what a row says on a phone. */
+export function useNotificationColumns(): {
+  columns: readonly ListColumn<NotificationItem>[];
+  phone: PhoneRow<NotificationItem>;
+} {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  return useMemo(() => {
+    const unread = `${formatMessage({ id: 'notifications.unread' })}: `;
+    const what = (item: NotificationItem) => {
+      const { title } = notificationText(item, language);
+      const { icon, tone } = notificationLook(item);
+      return (
+        <>
+          <Look as="span" tone={toneOf[tone]}>
+            <Icon icon={icon} size="small" />
+          </Look>
+          {item.readAt === null && <VisuallyHidden>{unread}</VisuallyHidden>}
+          <Text variant={item.readAt === null ? 'bodyStrong' : 'body'}>{title}</Text>
+        </>
+      );
+    };
+    const detail = (item: NotificationItem) => notificationText(item, language).detail;
+    const topic = (item: NotificationItem) => formatMessage({ id: `notifications.topic.${item.topic}` });
+    const respondBy = ({ actionRequired, respondBy: until, settledAt }: NotificationItem) => {
+      if (settledAt !== null) return <Tag>{formatMessage({ id: 'notifications.done' })}</Tag>;
+      return actionRequired && until !== null ? <DateTime value={until} format="dateTime" tabIndex={-1} /> : null;
+    };
+    const at = ({ createdAt }: NotificationItem) => <DateTime value={createdAt} format="dateTime" tabIndex={-1} />;
+    const columns: readonly ListColumn<NotificationItem>[] = [
+      {
+        id: 'what',
+        header: formatMessage({ id: 'notifications.column.what' }),
+        cell: (item) => <CellLines detail={detail(item)}>{what(item)}</CellLines>,
+      },
+      {
+        id: 'topic',
+        header: formatMessage({ id: 'notifications.column.topic' }),
+        visibleFrom: 'large',
+        width: '20rem',
+        cell: topic,
+      },
+      {
+        id: 'respondBy',
+        header: formatMessage({ id: 'notifications.column.respondBy' }),
+        visibleFrom: 'medium',
+        width: '12rem',
+        cell: respondBy,
+      },
+      { id: 'at', header: formatMessage({ id: 'notifications.column.at' }), width: '12rem', cell: at },
+    ];
+    const phone: PhoneRow<NotificationItem> = {
+      title: what,
+      detail,
+      foot: (item) => (
+        <Inline as="span" gap={12}>
+          <Text variant="caption" tone="muted">
+            {at(item)}
+          </Text>
+          {item.actionRequired && item.respondBy !== null && (
+            <Text variant="caption" tone="attention">
+              {formatMessage({ id: 'notifications.column.respondBy' })} {respondBy(item)}
+            </Text>
+          )}
+        </Inline>
+      ),
+    };
+    return { columns, phone };
+  }, [formatMessage, language]);
+}
+
+const toneOf = {
+  critical: 'critical',
+  attention: 'attention',
+  positive: 'positive',
+  info: 'muted',
+  neutral: 'muted',
+} as const;

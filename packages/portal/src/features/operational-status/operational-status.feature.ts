@@ -1,0 +1,75 @@
+import { anyOf } from '../../platform/access/access.ts';
+import { defineFeature } from '../../platform/feature/feature.ts';
+import { pageIcon } from '../../platform/feature/page-icon.tsx';
+import {
+  disturbancePathPattern,
+  plannedWorkPathPattern,
+  plannedWorksPath,
+  statusCalendarPath,
+  statusFeedsPath,
+  statusHistoryPath,
+  statusPath,
+} from './operational-status.paths.ts';
+
+const title = 'pages.operationalStatus' as const;
+
+/** How the company's services do now, what is planned for the network, and what was. */
+export const operationalStatusFeature = defineFeature({
+  id: 'operational-status',
+  access: anyOf('BillingResponsible', 'OperationStaff', 'OperationResponsible'),
+  nav: {
+    label: title,
+    path: statusPath,
+    group: 'operations',
+    icon: pageIcon('operationalStatus'),
+  },
+  overview: {
+    parts: ['waitingWorks', 'disturbances'],
+    texts: ['home', 'operational-status'],
+    pieces: async () => (await import('./overview.tsx')).operationalStatusOverview,
+  },
+  routes: [
+    {
+      path: statusPath,
+      title,
+      texts: ['operational-status', 'service-status'],
+      page: async () => (await import('./now/NowPage.tsx')).NowPage,
+    },
+    {
+      path: plannedWorksPath,
+      title,
+      texts: ['operational-status', 'planned-works', 'list'],
+      page: async () => (await import('./works/PlannedWorksPage.tsx')).PlannedWorksPage,
+    },
+    {
+      path: statusHistoryPath,
+      title,
+      texts: ['operational-status', 'status-history', 'list'],
+      page: async () => (await import('./history/HistoryPage.tsx')).HistoryPage,
+    },
+    {
+      path: statusCalendarPath,
+      title,
+      texts: ['operational-status', 'status-calendar', 'ui-dates'],
+      page: async () => (await import('./calendar/CalendarPage.tsx')).CalendarPage,
+    },
+    {
+      path: statusFeedsPath,
+      title,
+      texts: ['operational-status', 'status-feeds'],
+      page: async () => (await import('./feeds/FeedsPage.tsx')).FeedsPage,
+    },
+    {
+      path: plannedWorkPathPattern,
+      title,
+      texts: ['operational-status', 'disturbance', 'service-status', 'detail', 'form', 'validation', 'freeze'],
+      page: async () => (await import('./DisturbancePage.tsx')).DisturbancePage,
+    },
+    {
+      path: disturbancePathPattern,
+      title,
+      texts: ['operational-status', 'disturbance', 'service-status', 'detail', 'form', 'validation', 'freeze'],
+      page: async () => (await import('./DisturbancePage.tsx')).DisturbancePage,
+    },
+  ],
+});

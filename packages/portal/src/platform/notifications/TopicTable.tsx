@@ -1,0 +1,98 @@
+import { notificationGroups, type NotificationSettings } from '@skerry/contracts';
+import { Checkbox, Select, Table, Text, token, VisuallyHidden, type TableColumn } from '@skerry/ui';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useIsAtLeast } from '../browser/useIsAtLeast.ts';
+
+type TopicChoice = NotificationSettings['topics'][number];
+
+const timings = ['AT_ONCE', 'HOURLY', 'DAILY'] as const;
+const groups = Object.entries(notificationGroups) as [
+  keyof typeof notificationGroups,
+  readonly TopicChoice['topic'][],
+][];
+
+const When = styled.span`
+  display: block;
+  max-width: 9.5rem;
+`;
+/* On a phone a name takes the lines that it needs. */
+const Name = styled.span`
+  white-space: normal;
+`;
+const Foot = styled.span`
+  display: block;
+  padding-bottom: ${token.space[8]};
+`;
+
+export interface TopicTableProps {
+  label: string;
+  topics: readonly TopicChoice[];
+  /** Undefined where they are only looked at. */
+  onChange?: ((topic: TopicChoice) => void) | undefined;
+}
+
+/** What one hears of, by bell and mail, and when mails go. */
+export function TopicTable({ label, topics, onChange }: TopicTableProps) {
+  const { formatMessage } = useIntl();
+  const isPhone = !useIsAtLeast('small');
+  const isReadOnly = onChange === undefined;
+  const nameOf = ({ topic }: TopicChoice) => formatMessage({ id: `notifications.topic.${topic}` });
+  const box = (row: TopicChoice, channel: 'bell' | 'mail') => (
+    <Checkbox
+      checked={row[channel]}
+      readOnly={isReadOnly}
+      onCheckedChange={(isChecked) => onChange?.({ ...row, [channel]: isChecked })}
+    >
+      <VisuallyHidden>
+        {formatMessage({ id: `notificationSettings.${channel}Of` }, { topic: nameOf(row) })}
+      </VisuallyHidden>
+    </Checkbox>
+  );
+  const when = (row: TopicChoice) => {
+    const words = (id: 'bellOnly' | 'nothing' | 'timing.AT_ONCE' | 'timing.HOURLY' | 'timing.DAILY') => (
+      <Text tone="muted">{formatMessage({ id: `notificationSettings.${id}` })}</Text>
+    );
+    if (!row.mail) return words(row.bell ? 'bellOnly' : 'nothing');
+    if (row.isMailedAtOnce || isReadOnly) return words(`timing.${row.timing}`);
+    return (
+      <When>
+        <Select
+          label={formatMessage({ id: 'notificationSettings.whenOf' }, { topic: nameOf(row) })}
+          isLabelHidden
+          size="small"
+          options={timings.map((value) => ({
+            value,
+            label: formatMessage({ id: `notificationSettings.timing.${value}` }),
+          }))}
+          value={row.timing}
+          onValueChange={(timing) => onChange({ ...row, timing })}
+        />
+      </When>
+    );
+  };
+  const header = (id: 'topic' | 'bell' | 'mail' | 'when') => formatMessage({ id: `notificationSettings.column.${id}` });
+  const columns: readonly TableColumn<TopicChoice>[] = [
+    { id: 'topic', header: header('topic'), isHeaderHidden: !isPhone, cell: (row) => <Name>{nameOf(row)}</Name> },
+    { id: 'bell', header: header('bell'), width: isPhone ? '4.5rem' : '5.5rem', cell: (row) => box(row, 'bell') },
+    { id: 'mail', header: header('mail'), width: isPhone ? '4.5rem' : '5.5rem', cell: (row) => box(row, 'mail') },
+    ...(isPhone ? [] : [{ id: 'when', header: header('when'), width: '11.5rem', cell: when }]),
+  ];
+  return (
+    <Table
+      label={label}
+      columns={columns}
+      rows={topics}
+      rowKey={({ topic }) => topic}
+      groupOf={({ topic }) => {
+        const [id] = groups.find(([, members]) => members.includes(topic)) ?? ['status' as const];
+        return { id, label: formatMessage({ id: `notifications.settingsGroup.${id}` }) };
+      }}
+      {...(isPhone && { rowFoot: (row: TopicChoice) => <Foot>{when(row)}</Foot> })}
+      layout="fixed"
+      lines={isPhone ? 2 : 1}
+      isPlain
+      isVirtual={false}
+    />
+  );
+}

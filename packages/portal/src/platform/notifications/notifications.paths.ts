@@ -1,0 +1,3 @@
+/** What one is told of, and what one chooses to hear of. */
+export const notificationsPath = '/notifications';
+export const notificationSettingsPath = '/notifications/settings';

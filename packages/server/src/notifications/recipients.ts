@@ -1,0 +1,102 @@
+import type { UserLocale } from '@skerry/contracts';
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import { isUuid } from '../database/uuid.ts';
+import type { EventType } from './event-types.ts';
+
+export interface Recipient {
+  userId: string;
+  email: string;
+  locale: UserLocale;
+  /** Why they are told. */
+  reason: 'named' | 'role';
+}
+
+export interface EventRow {
+  customer_id: string;
+  id: string;
+  type: string;
+  object_type: string;
+  object_id: string;
+  user_ids: string[];
+  details: Parameters<typeof import('./texts.ts').titleOf>[1];
+  respond_by: Date | null;
+  actor_user_id: string | null;
+  attempts: number;
+}
+
+interface Row {
+  userId: string;
+  email: string;
+  locale: UserLocale;
+  /** The groups that narrow the role, one for each that gives it; null where nothing does. */
+  narrowedBy: (string | null)[];
+}
+
+/** More are told by the company's contacts. */
+const most = 500;
+
+/**
+ * Who is told of an event: those whom it names, and holders of its roles as far as they may see what it is about. Asked as each of them is
+ * when it is told, so that nobody hears of what they may no longer see.
+ */
+export async function recipientsOf(database: Database, event: EventRow, type: EventType): Promise<Recipient[]> {
+  const queries = database.readsOf({ customerId: event.customer_id, scope: null });
+  const named = await queries.query
+    .selectFrom('customer_users')
+    .select(['id as userId', 'email', 'locale'])
+    .where('customer_id', '=', event.customer_id)
+    .where('active', '=', true)
+    .where(sql<boolean>`id = any(${event.user_ids}::uuid[])`)
+    .execute();
+  const roles = [...(type.roles ?? []), ...(event.user_ids.length === 0 ? (type.rolesInstead ?? []) : [])];
+  const holders = roles.length === 0 ? [] : await holdersOf(database, event, roles);
+  const found = new Map<string, Recipient>(holders.map((holder) => [holder.userId, { ...holder, reason: 'role' }]));
+  for (const one of named) found.set(one.userId, { ...one, reason: 'named' });
+  if (event.actor_user_id !== null) found.delete(event.actor_user_id);
+  return [...found.values()];
+}
+
+async function holdersOf(database: Database, event: EventRow, roles: readonly string[]) {
+  const { customer_id: customerId } = event;
+  const { rows } = await sql<Row>`
+    select users.id as "userId", users.email, users.locale, array_agg(given.narrowed_by::text) as "narrowedBy"
+    from customer_users as users
+    join granted_rights as given on given.customer_id = users.customer_id and given.user_id = users.id
+    where users.customer_id = ${customerId} and users.active and given.right_id = any(${[...roles]}::text[])
+    group by users.id, users.email, users.locale order by users.email limit ${sql.lit(most)}`.execute(
+    database.readsOf({ customerId, scope: null }).query,
+  );
+  const seen = await Promise.all(
+    rows.map(async ({ narrowedBy, ...user }) => {
+      if (narrowedBy.includes(null)) return [user];
+      const scope = [...new Set(narrowedBy.filter((group) => group !== null))];
+      return (await sees(database, { customerId, scope, userId: user.userId }, event)) ? [user] : [];
+    }),
+  );
+  return seen.flat();
+}
+
+const tables: Readonly<Record<string, { table: string; id: string }>> = {
+  order: { table: 'orders', id: 'id' },
+  serviceChange: { table: 'service_changes', id: 'id' },
+  quote: { table: 'quotes', id: 'id' },
+  approval: { table: 'quote_approvals', id: 'id' },
+  disturbance: { table: 'disturbance_services', id: 'disturbance_id' },
+  plannedWork: { table: 'disturbance_services', id: 'disturbance_id' },
+};
+
+/** The database says it, as it does for every call of theirs. */
+async function sees(
+  database: Database,
+  tenant: { customerId: string; scope: readonly string[]; userId: string },
+  { object_type: type, object_id: id }: EventRow,
+): Promise<boolean> {
+  const place = tables[type];
+  if (place === undefined || !isUuid(id)) return false;
+  const { rows } = await sql`
+    select from ${sql.table(place.table)} where customer_id = ${tenant.customerId} and ${sql.ref(place.id)} = ${id}::uuid limit 1`.execute(
+    database.readsOf(tenant).query,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,102 @@
+import type { Registry, UserLocale } from '@skerry/contracts';
+import { formatMessage } from '@skerry/i18n/server';
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import type { TitleText } from '../database/schema/notifications.ts';
+import type { MailSender } from '../mail/customer-mail.ts';
+import { unsubscribeToken } from './settings.repository.ts';
+import { textIn } from './texts.ts';
+import { mailFooter } from './mail-footer.ts';
+import { unsubscribeUrl } from './unsubscribe-url.ts';
+
+interface Due {
+  customer_id: string;
+  user_id: string;
+  is_collected: boolean;
+  object_type: string;
+  object_id: string;
+  registry: Registry;
+  customer: string;
+  email: string;
+  first_name: string;
+  locale: UserLocale;
+}
+
+interface DueNotification {
+  id: string;
+  title: TitleText[];
+  url: string;
+  topic: string;
+  reason: string;
+  respond_by: Date | null;
+}
+
+const batch = 200;
+/** What one mail lists; the bell has the rest. */
+const mostInOne = 50;
+
+/**
+ * Puts what is due into the outbox: one mail about each thing, and one with all that is collected. Whatever waits about the same thing goes
+ * along, so that nobody gets two mails about it. Rows are locked while they are mailed: of several processes one does.
+ */
+export async function sendDueMails(database: Database, sender: MailSender): Promise<number> {
+  let sent = 0;
+  while (sent < batch && (await sendNext(database, sender))) sent += 1;
+  return sent;
+}
+
+async function sendNext(database: Database, { appName, originFor }: MailSender): Promise<boolean> {
+  return database.withOperator(async (query) => {
+    const { rows: found } = await sql<Due>`
+      select due.customer_id, due.user_id, due.is_collected, due.object_type, due.object_id, customers.registry, customers.name as customer,
+        users.email, users.first_name, users.locale
+      from notifications as due
+      join customers on customers.customer_id = due.customer_id
+      join customer_users as users on users.customer_id = due.customer_id and users.id = due.user_id
+      where due.mail_due_at <= clock_timestamp()
+      order by due.mail_due_at limit 1 for update of due skip locked`.execute(query);
+    const [first] = found;
+    if (first === undefined) return false;
+    const { customer_id: customerId, user_id: userId, locale } = first;
+    const alike = first.is_collected
+      ? sql`is_collected and mail_due_at <= clock_timestamp()`
+      : sql`object_type = ${first.object_type} and object_id = ${first.object_id}`;
+    const { rows } = await sql<DueNotification>`
+      select id, title, url, topic, reason, respond_by from notifications
+      where customer_id = ${customerId} and user_id = ${userId} and mail_due_at is not null and ${alike}
+      order by created_at desc, id limit ${sql.lit(mostInOne)} for update`.execute(query);
+    const origin = originFor(first.registry);
+    const token = await unsubscribeToken({ query, customerId }, userId);
+    const topics = [...new Set(rows.map(({ topic }) => topic))];
+    const [only] = rows;
+    const lines = rows.map(({ title, url }) => {
+      const { displayName, description } = textIn(locale, title);
+      return `${displayName}\n${description}\n${origin}${url}`;
+    });
+    const subject =
+      rows.length === 1 && only !== undefined
+        ? textIn(locale, only.title).displayName
+        : formatMessage(locale, 'notificationMails.digest.subject', { count: rows.length, appName });
+    const reason = rows.every((row) => row.reason === 'named') ? 'named' : 'role';
+    const body = formatMessage(locale, 'notificationMails.body', {
+      firstName: first.first_name,
+      notifications: lines.join('\n\n'),
+      footer: mailFooter(locale, { reason, customer: first.customer, origin }),
+    });
+    await query
+      .insertInto('outbox_mails')
+      .values({
+        customer_id: customerId,
+        recipient: first.email,
+        subject,
+        body,
+        last_error: null,
+        unsubscribe_url: unsubscribeUrl(origin, token, topics),
+      })
+      .execute();
+    await sql`
+      update notifications set mail_due_at = null, mailed_at = clock_timestamp()
+      where customer_id = ${customerId} and id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(query);
+    return true;
+  });
+}

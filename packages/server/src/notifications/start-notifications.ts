@@ -1,0 +1,51 @@
+import type { Database } from '../database/connect.ts';
+import type { MailSender } from '../mail/customer-mail.ts';
+import { tellOfTime } from './clock-events.ts';
+import { processEvents, type EventListener } from './process-events.ts';
+import { sendDueMails } from './send-due-mails.ts';
+
+/** In milliseconds: how soon a bell knows, and how often the clock is looked at. */
+const [interval, clockInterval] = [2000, 60_000];
+
+interface Log {
+  error: (error: unknown, message: string) => void;
+}
+
+/** One round of all: what time brings, what has happened, what is to be mailed. */
+export async function tellAll(
+  database: Database,
+  { sender, listeners, log }: { sender: MailSender; listeners: readonly EventListener[]; log: Log },
+): Promise<void> {
+  await processEvents(database, listeners, (error) => log.error(error, 'could not tell of an event'));
+  await sendDueMails(database, sender);
+}
+
+/** Tells users of what happens. Any number of processes may do so: each event is told by one of them. */
+export function startNotifications(
+  database: Database,
+  options: { sender: MailSender; listeners: readonly EventListener[]; log: Log },
+): { stop: () => Promise<void> } {
+  let clockAt = 0;
+  let isRunning = false;
+  let running: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    // A slow round is not followed by all that it has held up.
+    if (isRunning) return;
+    isRunning = true;
+    const isClockDue = Date.now() - clockAt >= clockInterval;
+    if (isClockDue) clockAt = Date.now();
+    running = (isClockDue ? tellOfTime(database) : Promise.resolve())
+      .then(() => tellAll(database, options))
+      .catch((error: unknown) => options.log.error(error, 'could not tell of what happened'))
+      .finally(() => {
+        isRunning = false;
+      });
+  }, interval);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
