@@ -8,6 +8,7 @@ import { aChangeRequestApiStub } from './services-section/aChangeRequestApiStub.
 import { anOrdersApiStub } from './services-section/anOrdersApiStub.ts';
 import { aServiceChangeApiStub } from '../features/service-changes/testing/aServiceChangeApiStub.ts';
 import { aServiceInventory } from './services-section/aServiceInventory.ts';
+import { aContactDirectory } from '../features/contacts/testing/aContactDirectory.ts';
 import { fillWindow } from '../features/service-change-requests/testing/fillWindow.ts';
 import { anOpticalApiStub } from '../features/optical-services/testing/anOpticalApiStub.ts';
 import { fillRequest } from '../features/optical-services/testing/fillRequest.ts';
@@ -23,6 +24,7 @@ import { aPortalUser, aProblem, aSelectableCustomer, sessionUsers } from './buil
 import { renderAt } from './renderAt.tsx';
 import {
   accountRegistrationUrl,
+  customerContactUrl,
   ordersUrl,
   portalUserUrl,
   quoteAndOrderUrl,
@@ -525,7 +527,7 @@ const forms: Readonly<Record<string, Form>> = {
   },
   'a new user': aNewUser,
   'users as a file': {
-    file: 'features/users/import/ImportUsersDialog.tsx',
+    file: 'platform/import/ImportDialog.tsx',
     path: '/users',
     arrange: () => void aUserDirectory(),
     open: (user) => chooseAction(user, 'Import users…'),
@@ -534,6 +536,25 @@ const forms: Readonly<Record<string, Form>> = {
     submit: 'Check',
     write: ['post', userAdminUrl('/customer/users/import-checks')],
     expectTyped: () => expect(field('Lines')).toHaveValue('Alva;Ek;alva.ek@havstrand.example;+46701740611;sv'),
+  },
+  'who takes over from a contact': {
+    file: 'features/contacts/ContactDialog.tsx',
+    path: '/contacts?view=purpose',
+    user: { roles: ['UserAdministrator'] },
+    arrange: () => void aContactDirectory(),
+    open: async (user) => {
+      await user.click(await screen.findByRole('button', { name: 'Actions for Havstrand NOC, Network operations' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Replace with…' }));
+    },
+    isInMenu: true,
+    dialog: 'Replace Havstrand NOC',
+    type: async (user) => {
+      await user.type(screen.getByRole('combobox'), 'Bente');
+      await user.click(await screen.findByRole('option', { name: /Bente Aasen/ }));
+    },
+    submit: 'Replace',
+    write: ['post', customerContactUrl('/contacts/noc/replacements')],
+    expectTyped: () => expect(screen.getByRole('combobox')).toHaveValue('Bente Aasen'),
   },
   'a user’s details': {
     file: 'features/users/form/UserFormDialog.tsx',
