@@ -21,10 +21,13 @@ import { aPendingRequest, aRequestPage } from '../features/users/testing/aPendin
 import { aUserDirectory } from '../features/users/testing/aUserDirectory.ts';
 import type { Identity } from '../platform/session/identity.ts';
 import { aPortalUser, aProblem, aSelectableCustomer, sessionUsers } from './builders.ts';
+import { aStatusApiStub } from './operational-status/aStatusApiStub.ts';
 import { renderAt } from './renderAt.tsx';
 import {
   accountRegistrationUrl,
   customerContactUrl,
+  disturbancesUrl,
+  operationalStatusUrl,
   ordersUrl,
   portalUserUrl,
   quoteAndOrderUrl,
@@ -555,6 +558,31 @@ const forms: Readonly<Record<string, Form>> = {
     submit: 'Replace',
     write: ['post', customerContactUrl('/contacts/noc/replacements')],
     expectTyped: () => expect(screen.getByRole('combobox')).toHaveValue('Bente Aasen'),
+  },
+  'a question about a planned work': {
+    file: 'features/operational-status/detail/DisturbanceDialog.tsx',
+    path: '/operational-status/planned-works/work-1',
+    user: { roles: ['OperationResponsible'] },
+    arrange: () => void aStatusApiStub(),
+    open: async (user) => user.click(await screen.findByRole('button', { name: 'Ask a question' })),
+    dialog: 'Ask about PW-24-1187',
+    type: (user) => fill(user, /^Your question/, 'Is the backup path spared?'),
+    submit: 'Send question',
+    write: ['post', disturbancesUrl('/disturbances/work-1/inquiries')],
+    expectTyped: () => expect(field(/^Your question/)).toHaveValue('Is the backup path spared?'),
+  },
+  'a calendar feed': {
+    file: 'features/operational-status/feeds/FeedDialog.tsx',
+    path: '/operational-status/subscribe',
+    user: { roles: ['OperationResponsible'] },
+    arrange: () => void aStatusApiStub(),
+    open: async (user) => user.click(await screen.findByRole('button', { name: 'New calendar feed' })),
+    isInMenu: true,
+    dialog: 'New calendar feed',
+    type: (user) => fill(user, 'Name', 'My phone'),
+    submit: 'Make feed',
+    write: ['post', operationalStatusUrl('/calendar-tokens')],
+    expectTyped: () => expect(field('Name')).toHaveValue('My phone'),
   },
   'a user’s details': {
     file: 'features/users/form/UserFormDialog.tsx',
