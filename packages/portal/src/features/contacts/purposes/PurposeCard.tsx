@@ -1,6 +1,6 @@
 import type { ContactPurpose } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
-import { Button, Heading, Icon, IconButton, Inline, Link, StatusLabel, Text } from '@skerry/ui';
+import { Button, Heading, Icon, IconButton, Link, StatusLabel, Text } from '@skerry/ui';
 import { IconAlertTriangleFilled, IconPlus, IconUserPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -98,25 +98,29 @@ export function PurposeCard({ purpose, isGap, text, hrefOf, onOpen }: PurposeCar
         </>
       ) : (
         isGap && (
-          <Inline gap={8}>
-            <StatusLabel tone="critical" icon={IconAlertTriangleFilled}>
-              {formatMessage(
-                { id: 'contacts.purpose.uncovered' },
-                {
-                  count: uncovered.reduce((sum, { services }) => sum + services, 0),
-                  countries: formatList(
-                    language,
-                    uncovered.map(({ country }) => countryName(country)),
-                  ),
-                },
-              )}
-            </StatusLabel>
+          <>
+            <p>
+              <StatusLabel tone="critical" icon={IconAlertTriangleFilled}>
+                {formatMessage(
+                  { id: 'contacts.purpose.uncovered' },
+                  {
+                    count: uncovered.reduce((sum, { services }) => sum + services, 0),
+                    countries: formatList(
+                      language,
+                      uncovered.map(({ country }) => countryName(country)),
+                    ),
+                  },
+                )}
+              </StatusLabel>
+            </p>
             {mayAdd && (
-              <Button variant="ghost" size="small" onClick={add}>
-                {formatMessage({ id: 'contacts.purpose.choose' })}
-              </Button>
+              <p>
+                <Button icon={IconUserPlus} size="small" onClick={add}>
+                  {formatMessage({ id: 'contacts.purpose.choose' })}
+                </Button>
+              </p>
             )}
-          </Inline>
+          </>
         )
       )}
       {purpose.silentHours.map(({ from, to }) => (
