@@ -23,11 +23,7 @@ import type {
   operations as disturbancesOperations,
   paths as disturbancesPaths,
 } from './generated/disturbances.ts';
-import type {
-  components as notificationsComponents,
-  operations as notificationsOperations,
-  paths as notificationsPaths,
-} from './generated/notifications.ts';
+import type { operations as notificationsOperations, paths as notificationsPaths } from './generated/notifications.ts';
 import type {
   components as operationalStatusComponents,
   operations as operationalStatusOperations,
@@ -318,11 +314,3 @@ export type OperationalStatus = operationalStatusComponents['schemas']['Operatio
 export type StatusGroup = operationalStatusComponents['schemas']['StatusGroup'];
 
 export type MailMessage = devMailComponents['schemas']['MailMessage'];
-
-export type NotificationItem = notificationsComponents['schemas']['Notification'];
-export type NotificationPage = notificationsComponents['schemas']['NotificationPage'];
-export type NotificationCounts = notificationsComponents['schemas']['NotificationCounts'];
-export type NotificationSettings = notificationsComponents['schemas']['NotificationSettings'];
-export type Webhook = notificationsComponents['schemas']['Webhook'];
-export type WebhookWrite = notificationsComponents['schemas']['WebhookWrite'];
-export type WebhookDelivery = notificationsComponents['schemas']['WebhookDelivery'];

@@ -1,5 +1,5 @@
 import type { ContactDetails } from './contact-types.ts';
-import { contactChannels, contactScopeKinds, contactTypes } from './contact-rules.ts';
+import { contactChannels, contactScopeKinds, contactTypes } from './contact-lists.ts';
 
 type Assignment = ContactDetails['assignments'][number];
 

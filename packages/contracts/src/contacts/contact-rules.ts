@@ -1,33 +1,9 @@
-import type {
-  ContactChannel,
-  ContactDetails,
-  ContactEmailState,
-  ContactKind,
-  ContactScopeKind,
-  ContactType,
-} from './contact-types.ts';
+import { contactChannels } from './contact-lists.ts';
+import type { ContactDetails } from './contact-types.ts';
 import type { FieldError } from '../validation/form.ts';
 import { maxNameLength, validateText } from '../validation/text/text.ts';
 import { isTimeOfDay } from '../validation/time/time-of-day.ts';
 import { normaliseUserField, validateUserField } from '../validation/users/user-form.ts';
-
-/** What contacts are for, in the order that they are shown in. */
-export const contactTypes: readonly ContactType[] = [
-  'NOC',
-  'PLANNED_WORK',
-  'SECURITY',
-  'ESCALATION',
-  'DELIVERY',
-  'BILLING',
-  'COMMERCIAL',
-  'SITE',
-];
-/** Those for which somebody covers everything at all times (specification, section 5). */
-export const mandatoryContactTypes = ['NOC', 'PLANNED_WORK'] as const satisfies readonly ContactType[];
-export const contactKinds: readonly ContactKind[] = ['PERSON', 'GROUP', 'SYSTEM'];
-export const contactChannels: readonly ContactChannel[] = ['MAIL', 'SMS', 'CALL'];
-export const contactScopeKinds: readonly ContactScopeKind[] = ['ALL', 'SITES', 'SERVICES', 'TAGS'];
-export const contactEmailStates: readonly ContactEmailState[] = ['VERIFIED', 'UNVERIFIED', 'BOUNCED'];
 
 export type ContactFieldError = Omit<FieldError, 'code'> & { code: FieldError['code'] | 'unknown' };
 

@@ -8,6 +8,7 @@ import { aChangeRequestApiStub } from './services-section/aChangeRequestApiStub.
 import { anOrdersApiStub } from './services-section/anOrdersApiStub.ts';
 import { aServiceChangeApiStub } from '../features/service-changes/testing/aServiceChangeApiStub.ts';
 import { aServiceInventory } from './services-section/aServiceInventory.ts';
+import { aContactDirectory } from '../features/contacts/testing/aContactDirectory.ts';
 import { fillWindow } from '../features/service-change-requests/testing/fillWindow.ts';
 import { anOpticalApiStub } from '../features/optical-services/testing/anOpticalApiStub.ts';
 import { fillRequest } from '../features/optical-services/testing/fillRequest.ts';
@@ -20,9 +21,13 @@ import { aPendingRequest, aRequestPage } from '../features/users/testing/aPendin
 import { aUserDirectory } from '../features/users/testing/aUserDirectory.ts';
 import type { Identity } from '../platform/session/identity.ts';
 import { aPortalUser, aProblem, aSelectableCustomer, sessionUsers } from './builders.ts';
+import { aStatusApiStub } from './operational-status/aStatusApiStub.ts';
 import { renderAt } from './renderAt.tsx';
 import {
   accountRegistrationUrl,
+  customerContactUrl,
+  disturbancesUrl,
+  operationalStatusUrl,
   ordersUrl,
   portalUserUrl,
   quoteAndOrderUrl,
@@ -525,7 +530,7 @@ const forms: Readonly<Record<string, Form>> = {
   },
   'a new user': aNewUser,
   'users as a file': {
-    file: 'features/users/import/ImportUsersDialog.tsx',
+    file: 'platform/import/ImportDialog.tsx',
     path: '/users',
     arrange: () => void aUserDirectory(),
     open: (user) => chooseAction(user, 'Import users…'),
@@ -534,6 +539,50 @@ const forms: Readonly<Record<string, Form>> = {
     submit: 'Check',
     write: ['post', userAdminUrl('/customer/users/import-checks')],
     expectTyped: () => expect(field('Lines')).toHaveValue('Alva;Ek;alva.ek@havstrand.example;+46701740611;sv'),
+  },
+  'who takes over from a contact': {
+    file: 'features/contacts/ContactDialog.tsx',
+    path: '/contacts?view=purpose',
+    user: { roles: ['UserAdministrator'] },
+    arrange: () => void aContactDirectory(),
+    open: async (user) => {
+      await user.click(await screen.findByRole('button', { name: 'Actions for Havstrand NOC, Network operations' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Replace with…' }));
+    },
+    isInMenu: true,
+    dialog: 'Replace Havstrand NOC',
+    type: async (user) => {
+      await user.type(screen.getByRole('combobox'), 'Bente');
+      await user.click(await screen.findByRole('option', { name: /Bente Aasen/ }));
+    },
+    submit: 'Replace',
+    write: ['post', customerContactUrl('/contacts/noc/replacements')],
+    expectTyped: () => expect(screen.getByRole('combobox')).toHaveValue('Bente Aasen'),
+  },
+  'a question about a planned work': {
+    file: 'features/operational-status/detail/DisturbanceDialog.tsx',
+    path: '/operational-status/planned-works/work-1',
+    user: { roles: ['OperationResponsible'] },
+    arrange: () => void aStatusApiStub(),
+    open: async (user) => user.click(await screen.findByRole('button', { name: 'Ask a question' })),
+    dialog: 'Ask about PW-24-1187',
+    type: (user) => fill(user, /^Your question/, 'Is the backup path spared?'),
+    submit: 'Send question',
+    write: ['post', disturbancesUrl('/disturbances/work-1/inquiries')],
+    expectTyped: () => expect(field(/^Your question/)).toHaveValue('Is the backup path spared?'),
+  },
+  'a calendar feed': {
+    file: 'features/operational-status/feeds/FeedDialog.tsx',
+    path: '/operational-status/subscribe',
+    user: { roles: ['OperationResponsible'] },
+    arrange: () => void aStatusApiStub(),
+    open: async (user) => user.click(await screen.findByRole('button', { name: 'New calendar feed' })),
+    isInMenu: true,
+    dialog: 'New calendar feed',
+    type: (user) => fill(user, 'Name', 'My phone'),
+    submit: 'Make feed',
+    write: ['post', operationalStatusUrl('/calendar-tokens')],
+    expectTyped: () => expect(field('Name')).toHaveValue('My phone'),
   },
   'a user’s details': {
     file: 'features/users/form/UserFormDialog.tsx',

@@ -20,6 +20,7 @@ interface Due {
   email: string;
   first_name: string;
   locale: UserLocale;
+  active: boolean;
 }
 
 interface DueNotification {
@@ -50,7 +51,7 @@ async function sendNext(database: Database, { appName, originFor }: MailSender):
   return database.withOperator(async (query) => {
     const { rows: found } = await sql<Due>`
       select due.customer_id, due.user_id, due.is_collected, due.object_type, due.object_id, customers.registry, customers.name as customer,
-        users.email, users.first_name, users.locale
+        users.email, users.first_name, users.locale, users.active
       from notifications as due
       join customers on customers.customer_id = due.customer_id
       join customer_users as users on users.customer_id = due.customer_id and users.id = due.user_id
@@ -59,6 +60,13 @@ async function sendNext(database: Database, { appName, originFor }: MailSender):
     const [first] = found;
     if (first === undefined) return false;
     const { customer_id: customerId, user_id: userId, locale } = first;
+    if (!first.active) {
+      // Who has left since hears nothing more.
+      await sql`update notifications set mail_due_at = null where customer_id = ${customerId} and user_id = ${userId} and mail_due_at is not null`.execute(
+        query,
+      );
+      return true;
+    }
     const alike = first.is_collected
       ? sql`is_collected and mail_due_at <= clock_timestamp()`
       : sql`object_type = ${first.object_type} and object_id = ${first.object_id}`;

@@ -1,5 +1,6 @@
 import { notificationTopics, type NotificationTopic } from '@skerry/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { audit } from '../database/audit.ts';
 import type { Database } from '../database/connect.ts';
 import { sendProblem } from '../http/errors.ts';
@@ -51,6 +52,8 @@ async function turnOff(
   if (owner === undefined) return false;
   const { customerId, userId, accountId } = owner;
   await database.withTenant({ customerId, scope: null }, async (transaction) => {
+    // Mail programs ask more than once, also at the same time: one after the other.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`unsubscribe ${userId}`}, 0))`.execute(transaction.query);
     const before = (await findSettings(transaction, [userId]))(userId);
     const changed = topics.filter((topic) => before.topics[topic].mail);
     if (changed.length === 0) return;

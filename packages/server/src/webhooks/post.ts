@@ -52,6 +52,12 @@ export function createPost({ isAllowed = isPublicAddress, time = usualTime } = {
         agent: false,
         signal: AbortSignal.timeout(time),
       });
+      // Whatever becomes of it, the call ends: who waits for it sends for all customers.
+      call.on('close', () => resolve({ status: null, error: 'NO_CONNECTION' }));
+      call.on('upgrade', ({ statusCode = 0 }, socket) => {
+        socket.destroy();
+        resolve({ status: statusCode, error: 'STATUS' });
+      });
       call.on('error', (error) => resolve({ status: null, error: errorOf(error) }));
       call.on('response', (response) => {
         const status = response.statusCode ?? 0;

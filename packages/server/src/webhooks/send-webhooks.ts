@@ -15,22 +15,47 @@ interface Claimed {
 /** In seconds, after each failed attempt; the last is the end. */
 const pauses = [5, 60, 300, 1800, 3600, 10_800, 21_600, 43_200, 86_400] as const;
 const maxAttempts = pauses.length + 1;
-const [batch, atOnce] = [50, 10];
+/** Calls at the same time, and those of one customer: whose receivers hang leave places to the others. */
+const [atOnce, atOnceOfCustomer] = [10, 3];
+/** In milliseconds: how long what has come meanwhile waits for a place that is free. */
+const pause = 1000;
 const daysKept = 30;
 
 /**
- * One round. A delivery is claimed for a minute and sent outside of any transaction, so that one that hangs holds up neither the database nor
- * the others; a process that ends meanwhile leaves it to the next.
+ * One round, until nothing is due or on its way. A delivery is claimed for a minute and sent outside of any transaction, so that one that hangs
+ * holds up neither the database nor the others; a process that ends meanwhile leaves it to the next.
  */
-export async function sendWebhooks(database: Database, post: Post): Promise<number> {
-  let sent = 0;
-  while (sent < batch) {
-    const claimed = await claim(database);
-    if (claimed.length === 0) break;
-    await Promise.all(claimed.map((delivery) => send(database, post, delivery)));
-    sent += claimed.length;
-  }
-  return sent;
+export async function sendWebhooks(database: Database, post: Post, isEnding = () => false): Promise<void> {
+  const calls = new Map<Promise<void>, string>();
+  const failures: unknown[] = [];
+  do {
+    while (calls.size < atOnce && !isEnding()) {
+      const delivery = await claim(database, fullCustomers(calls.values()));
+      if (delivery === undefined) break;
+      // One that could not be noted is sent again after its minute; the others go on.
+      const call = send(database, post, delivery)
+        .catch((error: unknown) => void failures.push(error))
+        .finally(() => calls.delete(call));
+      calls.set(call, delivery.customer_id);
+    }
+    await anyOf(calls.keys());
+  } while (calls.size > 0);
+  if (failures.length > 0) throw failures[0];
+}
+
+function fullCustomers(busy: Iterable<string>): string[] {
+  const counts = new Map<string, number>();
+  for (const customerId of busy) counts.set(customerId, (counts.get(customerId) ?? 0) + 1);
+  return [...counts].flatMap(([customerId, count]) => (count >= atOnceOfCustomer ? [customerId] : []));
+}
+
+/** Until one of them is done, or for a moment. */
+async function anyOf(calls: Iterable<Promise<void>>): Promise<void> {
+  const running = [...calls];
+  if (running.length === 0) return;
+  let timer: NodeJS.Timeout | undefined;
+  const moment = new Promise<void>((resolve) => (timer = setTimeout(resolve, pause)));
+  await Promise.race([...running, moment]).finally(() => clearTimeout(timer));
 }
 
 export async function deleteOldDeliveries(database: Database): Promise<void> {
@@ -39,7 +64,7 @@ export async function deleteOldDeliveries(database: Database): Promise<void> {
   );
 }
 
-async function claim(database: Database): Promise<Claimed[]> {
+async function claim(database: Database, fullCustomers: readonly string[]): Promise<Claimed | undefined> {
   return database.withOperator(async (query) => {
     const { rows } = await sql<Claimed>`
       update webhook_deliveries as sent set attempts = sent.attempts + 1, next_attempt_at = clock_timestamp() + interval '1 minute',
@@ -47,12 +72,12 @@ async function claim(database: Database): Promise<Claimed[]> {
       from (
         select due.customer_id, due.id, webhooks.url, webhooks.secret from webhook_deliveries as due
         join webhooks on webhooks.customer_id = due.customer_id and webhooks.id = due.webhook_id
-        where due.state = 'PENDING' and due.next_attempt_at <= clock_timestamp()
-        order by due.next_attempt_at limit ${sql.lit(atOnce)} for update of due skip locked
+        where due.state = 'PENDING' and webhooks.active and not due.customer_id = any(${[...fullCustomers]}::text[]) and due.next_attempt_at <= clock_timestamp()
+        order by due.next_attempt_at limit 1 for update of due skip locked
       ) as due
       where sent.customer_id = due.customer_id and sent.id = due.id
       returning sent.customer_id, sent.id, due.url, due.secret, sent.body::text as body, sent.attempts`.execute(query);
-    return rows;
+    return rows[0];
   });
 }
 
@@ -62,8 +87,8 @@ async function send(database: Database, post: Post, delivery: Claimed): Promise<
   const headers = signedHeaders(delivery.secret, { id, body, at: new Date() });
   const { status, error } = await post(delivery.url, headers, body);
   const milliseconds = Math.round(performance.now() - start);
-  const pause = pauses[attempts - 1];
-  const isOver = error !== null && (attempts >= maxAttempts || pause === undefined);
+  const wait = pauses[attempts - 1];
+  const isOver = error !== null && (attempts >= maxAttempts || wait === undefined);
   const state = error === null ? 'DELIVERED' : isOver ? 'FAILED' : 'PENDING';
   await database.withOperator((query) =>
     query
@@ -73,7 +98,7 @@ async function send(database: Database, post: Post, delivery: Claimed): Promise<
         status,
         error,
         milliseconds,
-        next_attempt_at: sql<Date>`clock_timestamp() + make_interval(secs => ${pause ?? 0})`,
+        next_attempt_at: sql<Date>`clock_timestamp() + make_interval(secs => ${wait ?? 0})`,
       })
       .where('customer_id', '=', customerId)
       .where('id', '=', id)

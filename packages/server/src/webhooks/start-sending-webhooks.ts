@@ -12,13 +12,14 @@ export function startSendingWebhooks(
 ): { stop: () => Promise<void> } {
   let cleanedAt = 0;
   let isRunning = false;
+  let isEnding = false;
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
     if (isRunning) return;
     isRunning = true;
     const isCleaningDue = Date.now() - cleanedAt >= cleaning;
     if (isCleaningDue) cleanedAt = Date.now();
-    running = sendWebhooks(database, post)
+    running = sendWebhooks(database, post, () => isEnding)
       .then(() => (isCleaningDue ? deleteOldDeliveries(database) : undefined))
       .catch((error: unknown) => log.error(error, 'could not send webhooks'))
       .finally(() => {
@@ -29,6 +30,7 @@ export function startSendingWebhooks(
   return {
     async stop() {
       clearInterval(timer);
+      isEnding = true;
       await running;
     },
   };

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import type { Webhook, WebhookDelivery } from '@skerry/contracts';
 import type { SeededUser } from '../demo/users/seed.ts';
 import { notify } from '../notifications/notify.ts';
@@ -138,6 +138,58 @@ describe('a webhook', () => {
     await soon();
     await sendWebhooks(test.database, post);
     expect(the((await deliveries(id))[0])).toMatchObject({ state: 'DELIVERED', attempts: 3, error: null });
+  });
+
+  it('that wants to speak another protocol has failed, and holds up nobody', async () => {
+    const { id } = await made();
+    const talker = createTcpServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    });
+    await new Promise<void>((resolve) => talker.listen(0, '127.0.0.1', resolve));
+    const { port } = talker.address() as AddressInfo;
+    await test.database.withOperator((query) =>
+      query
+        .updateTable('webhooks')
+        .set({ url: `http://127.0.0.1:${port}/` })
+        .execute(),
+    );
+    await app.as(administrator).send('POST', `${path}/${id}/tests`, undefined, key());
+    await sendWebhooks(test.database, post);
+    expect(the((await deliveries(id))[0])).toMatchObject({ state: 'PENDING', error: 'STATUS', status: 101 });
+    talker.close();
+  });
+
+  it('that hangs leaves places to those of other customers, however many calls wait for it', async () => {
+    const { id } = await made();
+    const told: string[] = [];
+    const hanging: (() => void)[] = [];
+    for (let number = 0; number < 12; number += 1)
+      await app.as(administrator).send('POST', `${path}/${id}/tests`, undefined, key());
+    const others = app.as(outsider);
+    const created = await others.send('POST', path, { ...wanted, url: 'https://hooks.example.com/other' }, key());
+    const { webhook } = created.json<{ webhook: Webhook }>();
+    await others.send('POST', `${path}/${webhook.id}/tests`, undefined, key());
+    const round = sendWebhooks(test.database, (url) => {
+      told.push(url);
+      const isOther = url.endsWith('/other');
+      if (isOther) for (const end of hanging) end();
+      const answered = { status: 204, error: null };
+      // Nobody waits for a receiver any more once the other has been told.
+      if (isOther || told.some((one) => one.endsWith('/other'))) return Promise.resolve(answered);
+      return new Promise((resolve) => hanging.push(() => resolve(answered)));
+    });
+    await round;
+    expect(told.findIndex((url) => url.endsWith('/other'))).toBe(3);
+    expect(told).toHaveLength(13);
+  });
+
+  it('that is switched off hears nothing more, even of what waited', async () => {
+    const { id } = await made();
+    await app.as(administrator).send('POST', `${path}/${id}/tests`, undefined, key());
+    await test.database.withOperator((query) => query.updateTable('webhooks').set({ active: false }).execute());
+    await sendWebhooks(test.database, post);
+    expect(received).toEqual([]);
   });
 
   it('is given up on after ten attempts', async () => {

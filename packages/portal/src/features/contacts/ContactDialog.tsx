@@ -2,7 +2,7 @@ import type { Contact, ContactType } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
 import { Button, ConfirmDialog, Note, Stack, Text } from '@skerry/ui';
 import { Combobox } from '@skerry/ui/experimental';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import { FailureNote, FailureText } from '../../platform/alerts/FailureNote.tsx';
@@ -11,6 +11,7 @@ import { useApi } from '../../platform/api/useApi.ts';
 import { useSend, useSendOnce } from '../../platform/data/useSend.ts';
 import { DialogForm } from '../../platform/form/DialogForm.tsx';
 import { refusedFields } from '../../platform/form/field-errors.ts';
+import { useTypedTexts } from '../../platform/form/useTypedTexts.ts';
 import { contactFailure } from './contactFailure.ts';
 import { useDeleteContact, useReplaceContact } from './contacts.mutations.ts';
 import { findContacts } from './contacts.queries.ts';
@@ -37,7 +38,9 @@ function ReplaceDialog({ contact, types, onClose, onDone }: OwnProps) {
   const { language } = useLanguage();
   const alerts = useAlerts();
   const api = useApi();
-  const [other, setOther] = useState<{ value: string; label: string }>();
+  // Whoever is chosen is chosen still when the session has ended and begun anew.
+  const chosen = useTypedTexts(`contacts.replace.${contact.id}`, { value: '', label: '' });
+  const other = chosen.values.value === '' ? undefined : chosen.values;
   const { isPending, error, send } = useSendOnce(useReplaceContact(), {
     onSent: ({ name }) => {
       alerts.success('contacts.alert.replaced', { name: contact.name, other: name });
@@ -88,7 +91,10 @@ function ReplaceDialog({ contact, types, onClose, onDone }: OwnProps) {
         label={formatMessage({ id: 'contacts.replace.with' })}
         loadOptions={loadOptions}
         value={other}
-        onValueChange={setOther}
+        onValueChange={(choice) => {
+          chosen.set('value', choice?.value ?? '');
+          chosen.set('label', choice?.label ?? '');
+        }}
         nothingFoundText={formatMessage({ id: 'contacts.replace.noneFound' })}
         error={
           refused &&

@@ -1,6 +1,6 @@
 import { Button, PageHeader, Stack, SubMenu } from '@skerry/ui';
 import { IconFileTypeCsv, IconPlus, IconUpload } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Location } from 'react-router-dom';
 import type { Part } from '../../platform/browser/useLazyComponent.ts';
@@ -59,9 +59,18 @@ export function ContactsPage() {
   const download = useFileDownload({ failed: 'contacts.exportFailed', invalid: 'contacts.invalidFile' });
   const [dirty, setDirty] = useState(false);
   const report = useCallback((_formId: string, isDirty: boolean) => setDirty(isDirty), []);
-  const guard = useUnsavedChangesGuard(dirty, leaves);
+  // What was open and is to be closed: the guard must have heard of it before the address changes.
+  const [closed, setClosed] = useState('');
+  const isClosing = closed !== '' && closed === view.contact;
+  if (closed !== '' && !isClosing) setClosed('');
+  const guard = useUnsavedChangesGuard(dirty && !isClosing, leaves);
   const open = (contact: string, purpose: typeof view.purpose = '') =>
     address.change({ contact, purpose, page: view.page });
+
+  const leaveOpenOne = useEffectEvent(() => address.correct({ contact: '', purpose: '' }));
+  useEffect(() => {
+    if (isClosing) leaveOpenOne();
+  }, [isClosing]);
 
   return (
     <Stack>
@@ -123,10 +132,7 @@ export function ContactsPage() {
             key={view.contact}
             contactId={view.contact === newContact ? undefined : view.contact}
             purpose={view.purpose}
-            onClose={() => {
-              setDirty(false);
-              address.change({ contact: '', purpose: '', page: view.page });
-            }}
+            onClose={() => setClosed(view.contact)}
           />
         )}
       </UnsavedFormsContext>

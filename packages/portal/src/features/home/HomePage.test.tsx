@@ -104,7 +104,7 @@ describe('the overview', () => {
   });
 
   it.each([
-    [['OperationResponsible'], 'services,status,fees,waitingOrders,deliveries,freezePeriods'],
+    [['OperationResponsible'], 'services,status,fees,waitingOrders,waitingWorks,disturbances,deliveries,freezePeriods'],
     [['DeliveryResponsible'], 'waitingOrders,deliveries,freezePeriods'],
     [['UserAdministrator'], 'waitingRoleRequests,users,freezePeriods'],
     [['QuoteRequester'], 'freezePeriods'],

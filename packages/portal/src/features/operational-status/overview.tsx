@@ -69,7 +69,9 @@ function Events({ value: { active, works } }: { value: OverviewValue<'disturbanc
       {works.map((work) => (
         <SideRow key={work.id}>
           <StatusLabel tone="info" icon={IconTool}>
-            <WorkWindow start={work.startsAt} end={work.endsAt} />
+            <span>
+              <WorkWindow start={work.startsAt} end={work.endsAt} />
+            </span>
           </StatusLabel>
           <Link href={disturbancePath(work)}>{translatedName(work.title, language, work.reference)}</Link>
         </SideRow>

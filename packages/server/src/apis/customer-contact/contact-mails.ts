@@ -7,7 +7,9 @@ import type { Principal } from '../../identity/principal.ts';
 import { queueMail, type MailSender } from '../../mail/customer-mail.ts';
 
 /** Mails that one address gets from one customer's people in a day: nobody is to be bothered through us. */
-export const maxMailsInDay = 5;
+const maxMailsToAddress = 5;
+/** And all addresses together, as many as one import asks: contacts can be removed and changed, so their number bounds nothing. */
+const maxMailsInDay = 500;
 
 /** A token has 256 random bits, so a quick hash of it tells nobody what it was. */
 export function hashOf(token: string): string {
@@ -17,7 +19,7 @@ export function hashOf(token: string): string {
 type Recipient = Pick<Contact, 'id' | 'name' | 'email' | 'locale'>;
 type Author = Pick<Principal, 'accountId' | 'firstName' | 'lastName' | 'registry'>;
 
-/** Asks a contact to confirm its address. False where it has got as many mails as it gets in a day. */
+/** Asks a contact to confirm its address. False where as many mails have gone as go in a day. */
 export async function mailVerification(
   transaction: Transaction,
   { appName, originFor }: MailSender,
@@ -43,7 +45,7 @@ export async function mailVerification(
   return true;
 }
 
-/** Sends a notice that says that it is a test. Throws 429 where the address has got enough. */
+/** Sends a notice that says that it is a test. Throws 429 where enough have gone. */
 export async function mailTest(
   transaction: Transaction,
   { appName, originFor }: MailSender,
@@ -95,12 +97,11 @@ async function noteMail(
   await sql`select pg_advisory_xact_lock(hashtextextended(${`contact mail|${customerId}|${email.toLowerCase()}`}, 0))`.execute(
     query,
   );
-  const { rows } = await sql<{ sent: number }>`
-    select count(*)::int as sent from contact_mails
-    where customer_id = ${customerId} and lower(email) = ${email.toLowerCase()} and sent_at > now() - interval '1 day'`.execute(
-    query,
-  );
-  if ((rows[0]?.sent ?? 0) >= maxMailsInDay) return false;
+  const { rows } = await sql<{ sent: number; toAddress: number }>`
+    select count(*)::int as sent, (count(*) filter (where lower(email) = ${email.toLowerCase()}))::int as "toAddress" from contact_mails
+    where customer_id = ${customerId} and sent_at > now() - interval '1 day'`.execute(query);
+  const { sent = 0, toAddress = 0 } = rows[0] ?? {};
+  if (toAddress >= maxMailsToAddress || sent >= maxMailsInDay) return false;
   await query
     .insertInto('contact_mails')
     .values({ customer_id: customerId, contact_id: id, kind, email, token_hash: hash, sent_by: accountId })

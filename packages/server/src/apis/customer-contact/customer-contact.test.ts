@@ -304,6 +304,22 @@ describe.each(both.ways)('the customer contact API, %s,', (_which, server) => {
     expect(await mails(own)).toHaveLength(5);
   });
 
+  it('sends all contacts together no more than five hundred mails a day, whoever was removed meanwhile', async () => {
+    const { own, by } = await made();
+    await both.database.withOperator((query) =>
+      sql`insert into contact_mails (customer_id, contact_id, kind, email, sent_by)
+        select ${own.customerId}, gen_random_uuid(), 'VERIFICATION', 'gone.' || number || '@elsewhere.example', gen_random_uuid()
+        from generate_series(1, 499) as number`.execute(query),
+    );
+    const asked = await add(by);
+    const quiet = await add(by);
+    expect((await change(by, quiet, { email: 'another@elsewhere.example' })).statusCode).toBe(200);
+    await post(by, `${contactsPath}/import`, { existing: 'skip', rows: [aContact()] });
+    expect((await mails(own)).map(({ recipient }) => recipient)).toEqual([asked.email]);
+    const test = post(by, `${contactsPath}/${quiet.id}/tests`, {});
+    expect(await statusAndCode(test)).toEqual([429, 'TOO_MANY_MAILS']);
+  });
+
   it('shows who is told about what in order, and what nobody is told about', async () => {
     const { own, by } = await made();
     await add(by, { name: 'Second', assignments: [told('NOC', { order: 2 })] });

@@ -1,6 +1,7 @@
 import type { NotificationPage, NotificationSettings } from '@skerry/contracts';
 import { notify, type NewEvent } from '../../notifications/notify.ts';
 import { tellOfTime } from '../../notifications/clock-events.ts';
+import { processEvents } from '../../notifications/process-events.ts';
 import { tellAll } from '../../notifications/start-notifications.ts';
 import { describeOnPostgres, openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
@@ -101,6 +102,21 @@ describe('notifications', () => {
     ).rejects.toThrow('no');
     await round();
     expect((await inbox(member)).items).toEqual([]);
+  });
+
+  it('are not mailed to somebody who has left before their mail is due', async () => {
+    await choose(member, 'ORDER', { timing: 'AT_ONCE' });
+    const active = (value: boolean) =>
+      test.database.withOperator((query) =>
+        query.updateTable('customer_users').set({ active: value }).where('id', '=', member.id).execute(),
+      );
+    await tell(moved());
+    await processEvents(test.database, [], log.error);
+    await active(false);
+    await round();
+    await active(true);
+    await round();
+    expect(await mails()).toEqual([]);
   });
 
   it('do not tell somebody of what they did themselves', async () => {

@@ -23,6 +23,8 @@ export const AssignmentLine = styled.li`
     grid-column: 1 / 3;
   }
   & > [data-part='end'] {
+    display: flex;
+    justify-content: center;
     grid-row: 1;
     grid-column: 3;
   }

@@ -98,9 +98,8 @@ export function PurposeCard({ purpose, isGap, text, hrefOf, onOpen }: PurposeCar
         </>
       ) : (
         isGap && (
-          <Text as="p">
-            <>
-              {' '}
+          <>
+            <p>
               <StatusLabel tone="critical" icon={IconAlertTriangleFilled}>
                 {formatMessage(
                   { id: 'contacts.purpose.uncovered' },
@@ -113,13 +112,15 @@ export function PurposeCard({ purpose, isGap, text, hrefOf, onOpen }: PurposeCar
                   },
                 )}
               </StatusLabel>
-              {mayAdd && (
-                <Button variant="ghost" size="small" onClick={add}>
+            </p>
+            {mayAdd && (
+              <p>
+                <Button icon={IconUserPlus} size="small" onClick={add}>
                   {formatMessage({ id: 'contacts.purpose.choose' })}
                 </Button>
-              )}
-            </>{' '}
-          </Text>
+              </p>
+            )}
+          </>
         )
       )}
       {purpose.silentHours.map(({ from, to }) => (

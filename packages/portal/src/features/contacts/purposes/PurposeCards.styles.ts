@@ -91,4 +91,14 @@ export const Reached = styled.div`
   align-items: center;
   gap: ${token.space[6]};
   margin-top: ${token.space[4]};
+
+  & > [title] {
+    display: inline-flex;
+  }
+`;
+
+export const NameLine = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[6]};
 `;

@@ -15,7 +15,7 @@ import type { ContactsView } from '../contactsAddress.ts';
 import { channelIcons, coversWord } from '../contactWords.ts';
 import { useContactActions } from '../useContactActions.tsx';
 import { useContactRights } from '../useContactRights.ts';
-import { Reached } from './PurposeCards.styles.ts';
+import { NameLine, Reached } from './PurposeCards.styles.ts';
 
 export interface ToldPersonProps {
   contact: Contact;
@@ -77,17 +77,17 @@ export function ToldPerson({ contact, assignment, purpose, hrefOf, onOpen }: Tol
     <>
       <Text tone="muted">{assignment.order}</Text>
       <div>
-        <>
+        <NameLine>
           <Link href={hrefOf({ contact: contact.id })} variant="inline">
             {contact.name}
-          </Link>{' '}
-        </>
-        {assignment.isLast && (
-          <>
-            <Icon icon={IconLock} size="small" />
-            <VisuallyHidden>{formatMessage({ id: 'contacts.lastOne' })}</VisuallyHidden>
-          </>
-        )}
+          </Link>
+          {assignment.isLast && (
+            <>
+              <Icon icon={IconLock} size="small" />
+              <VisuallyHidden>{formatMessage({ id: 'contacts.lastOne' })}</VisuallyHidden>
+            </>
+          )}
+        </NameLine>
         <Text as="div" variant="caption" tone="muted" isTruncated>
           {[kind, reachedBy ?? formatPhoneNumber(contact.phone ?? '')].filter(Boolean).join(', ')}
         </Text>

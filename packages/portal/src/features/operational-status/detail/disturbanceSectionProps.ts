@@ -15,5 +15,5 @@ export interface DisturbanceDialogProps extends DisturbanceSectionProps {
 
 /** What a dialog keeps typed text under. */
 export function disturbanceFormId(dialog: 'ask' | 'date' | 'report', disturbanceId: string): string {
-  return `disturbance.${dialog}.${disturbanceId}`;
+  return `disturbance-form.${dialog}.${disturbanceId}`;
 }
