@@ -4,7 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../testing/builders.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { customerContactUrl, server } from '../../testing/server.ts';
-import { aContact, aContactDirectory, twoContacts } from './testing/aContactDirectory.ts';
+import { aContactDirectory } from './testing/aContactDirectory.ts';
+import { aContact, twoContacts } from './testing/someContacts.ts';
 
 beforeAll(async () => {
   await import('./ContactsPage.tsx');

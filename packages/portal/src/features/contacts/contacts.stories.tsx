@@ -2,7 +2,7 @@ import type { Language } from '@skerry/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ThemeChoice } from '../../platform/theme/theme-store.ts';
 import { PortalStory, type StoryAnswers } from '../../testing/PortalStory.tsx';
-import { purposesOf, twoContacts } from './testing/aContactDirectory.ts';
+import { purposesOf, twoContacts } from './testing/someContacts.ts';
 
 interface ContactsStory {
   path: string;

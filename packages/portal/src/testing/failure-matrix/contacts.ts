@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { aContact, aContactDirectory } from '../../features/contacts/testing/aContactDirectory.ts';
+import { aContactDirectory } from '../../features/contacts/testing/aContactDirectory.ts';
+import { aContact } from '../../features/contacts/testing/someContacts.ts';
 import { customerContactUrl, server } from '../server.ts';
 import { button, choose, expectField, fill, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
 

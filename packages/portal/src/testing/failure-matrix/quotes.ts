@@ -36,8 +36,8 @@ export const quotes: Readonly<Record<string, Scenario>> = {
   getQuoteDocument: {
     call: ['get', quoteUrl('/document')],
     open: openQuote,
-    send: (reader) => choose(reader, 'ui.pageHeader.more', 'quote.pdf.open'),
-    next: button('ui.pageHeader.more'),
+    send: (reader) => press(reader, 'quote.pdf.open'),
+    next: button('quote.pdf.open'),
     ownTexts: { other: { id: 'quote.pdf.failed' } },
     anotherThing: null,
   },
