@@ -231,6 +231,8 @@ export default defineConfig(({ mode }) => ({
               minShareCount: 2,
             },
             { name: 'choices', test: new RegExp(kitParts('Dropdown|Listbox|MultiSelect')), minShareCount: 2 },
+            // Before the features, which would take theirs along: a page would fetch another feature for its icons.
+            { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 2 },
             { name: 'services-parts', test: servicesParts, minShareCount: 2 },
             // What more than one feature has, so that none of them is fetched for the sake of another.
             {
@@ -249,7 +251,6 @@ export default defineConfig(({ mode }) => ({
               test: (module) => featureOf(module) !== null,
               minShareCount: 2,
             },
-            { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 2 },
             {
               name: 'files',
               test: new RegExp(

@@ -6,6 +6,7 @@ import { ensureDemo, growCustomer, growOrders, growQuotes, growServices, hasDemo
 import { demoPassword } from './demo/users/demo-users.ts';
 import { describeApis } from './gateway/apis.ts';
 import { hashPassword } from './identity-provider/index.ts';
+import { contactListener } from './notifications/contact-listener.ts';
 import { startNotifications } from './notifications/start-notifications.ts';
 import { buildServer, mailSender } from './server.ts';
 import { createPost } from './webhooks/post.ts';
@@ -38,7 +39,8 @@ async function start(config: Config): Promise<void> {
     const server = await buildServer(config, { database, isDemo });
     await listen(server, config);
     const sender = mailSender(config);
-    const telling = startNotifications(database, { sender, listeners: [webhookListener(sender)], log: server.log });
+    const listeners = [contactListener, webhookListener(sender)];
+    const telling = startNotifications(database, { sender, listeners, log: server.log });
     const sending = startSendingWebhooks(database, { post: createPost(), log: server.log });
     closeWithGrace({ delay: 10_000, logger: server.log }, async ({ err: error }) => {
       if (error !== undefined) server.log.error(error);

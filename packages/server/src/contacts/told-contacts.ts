@@ -1,4 +1,4 @@
-import type { ContactChannel, ContactType, UserLocale } from '@skerry/contracts';
+import type { ContactChannel, ContactEmailState, ContactType, UserLocale } from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { TenantQueries } from '../database/connect.ts';
 import { storable } from '../database/stored-text.ts';
@@ -9,6 +9,7 @@ export interface ToldContact {
   id: string;
   name: string;
   email: string;
+  emailState: ContactEmailState;
   phone: string | null;
   locale: UserLocale;
   /** When it is reached, HH:MM in its time zone; null for day and night. */
@@ -27,7 +28,7 @@ export async function toldContacts(
   serviceIds: readonly string[],
 ): Promise<ToldContact[]> {
   const { rows } = await sql<ToldContact>`
-    select contacts.id, contacts.name, contacts.email, contacts.phone, contacts.locale, contacts.time_zone as "timeZone",
+    select contacts.id, contacts.name, contacts.email, contacts.email_state as "emailState", contacts.phone, contacts.locale, contacts.time_zone as "timeZone",
       case when contacts.hours_from is null then null else jsonb_build_object('from', contacts.hours_from, 'to', contacts.hours_to) end as hours,
       array(
         select distinct channel from contact_assignments as told, unnest(told.channels) as channel

@@ -32,6 +32,9 @@ export async function tellOfTime(database: Database): Promise<void> {
       from quotes cross join (values (14), (3)) as ahead (days)
       where not withdrawn and status in ('COMPLETED', 'ESTIMATED', 'BEST_SO_FAR') and valid_until = (now() at time zone 'Europe/Stockholm')::date + days
       on conflict do nothing`.execute(query);
+    await sql`delete from contact_notifications where created_at < now() - make_interval(days => ${daysKept})`.execute(
+      query,
+    );
     await sql`delete from notifications where created_at < now() - make_interval(days => ${daysKept})`.execute(query);
     await sql`delete from notification_events where done_at < now() - make_interval(days => ${daysKept})`.execute(
       query,

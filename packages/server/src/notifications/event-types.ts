@@ -1,4 +1,4 @@
-import type { NotificationTopic, Role } from '@skerry/contracts';
+import type { ContactType, NotificationTopic, Role } from '@skerry/contracts';
 import { orderingRoles } from '@skerry/contracts';
 
 export type Severity = 'info' | 'success' | 'warning' | 'danger';
@@ -16,6 +16,8 @@ export interface EventType {
   roles?: readonly Role[];
   /** Told where nobody is known by name. */
   rolesInstead?: readonly Role[];
+  /** The company's contacts for this purpose are told too, as far as they cover a service that it touches. */
+  contacts?: Extract<ContactType, 'NOC' | 'PLANNED_WORK'>;
   /** What was to be done about the object before, and is done now. */
   settles?: readonly string[];
   /** A mail of its own goes out with the write itself. */
@@ -34,8 +36,9 @@ const ofChange = {
   rolesInstead: ['OperationResponsible'],
 } as const;
 const ofQuote = { topic: 'QUOTE', objectType: 'quote', rolesInstead: ['OperationResponsible'] } as const;
-const ofDisturbance = { topic: 'DISTURBANCE', objectType: 'disturbance', roles: viewers } as const;
+const ofDisturbance = { topic: 'DISTURBANCE', objectType: 'disturbance', roles: viewers, contacts: 'NOC' } as const;
 const ofWork = { topic: 'PLANNED_WORK', objectType: 'plannedWork', roles: viewers } as const;
+const ofWorkToAll = { ...ofWork, contacts: 'PLANNED_WORK' } as const;
 const quoteActions = ['quoteInputNeeded', 'quoteExpires'] as const;
 
 /** Every event that is told, after pages.md 3.25: what it is about, and who is to know. */
@@ -134,15 +137,15 @@ export const eventTypes = {
   disturbanceOpened: { ...ofDisturbance, severity: 'danger', isUrgent: true },
   disturbanceUpdated: { ...ofDisturbance, severity: 'warning', isUrgent: true },
   disturbanceResolved: { ...ofDisturbance, severity: 'success' },
-  workAnnounced: { ...ofWork, severity: 'info' },
-  workAnswerWanted: { ...ofWork, severity: 'info', isAction: true, settles: ['workAnswerWanted'] },
-  workMoved: { ...ofWork, severity: 'warning' },
+  workAnnounced: { ...ofWorkToAll, severity: 'info' },
+  workAnswerWanted: { ...ofWorkToAll, severity: 'info', isAction: true, settles: ['workAnswerWanted'] },
+  workMoved: { ...ofWorkToAll, severity: 'warning' },
   workUpdated: { ...ofWork, severity: 'info' },
-  workCancelled: { ...ofWork, severity: 'info', settles: ['workAnswerWanted'] },
+  workCancelled: { ...ofWorkToAll, severity: 'info', settles: ['workAnswerWanted'] },
   workAnswered: { ...ofWork, severity: 'info', settles: ['workAnswerWanted'], isSilent: true },
-  workAhead: { ...ofWork, topic: 'WORK_REMINDER', severity: 'info' },
-  workStarted: { ...ofWork, topic: 'WORK_REMINDER', severity: 'info', settles: ['workAnswerWanted'] },
-  workEnded: { ...ofWork, topic: 'WORK_REMINDER', severity: 'success', settles: ['workAnswerWanted'] },
+  workAhead: { ...ofWorkToAll, topic: 'WORK_REMINDER', severity: 'info' },
+  workStarted: { ...ofWorkToAll, topic: 'WORK_REMINDER', severity: 'info', settles: ['workAnswerWanted'] },
+  workEnded: { ...ofWorkToAll, topic: 'WORK_REMINDER', severity: 'success', settles: ['workAnswerWanted'] },
 } as const satisfies Record<string, EventType>;
 
 export type EventTypeId = keyof typeof eventTypes;

@@ -40,7 +40,8 @@ const mostInOne = 50;
 
 /**
  * Puts what is due into the outbox: one mail about each thing, and one with all that is collected. Whatever waits about the same thing goes
- * along, so that nobody gets two mails about it. Their reader is locked while they are mailed: of several processes one does.
+ * along, so that nobody gets two mails about it. The user is locked while they are mailed: of several processes one does, and none waits for
+ * another that waits for it.
  */
 export async function sendDueMails(database: Database, sender: MailSender): Promise<number> {
   await forgetUnseen(database);
@@ -99,19 +100,19 @@ async function sendNext(database: Database, { appName, originFor }: MailSender):
     const { rows } = await sql<DueNotification>`
       select id, title, url, topic, reason, respond_by from notifications
       where customer_id = ${customerId} and user_id = ${userId} and mail_due_at is not null and ${alike}
-      order by created_at desc, id limit ${sql.lit(mostInOne)} for update skip locked`.execute(query);
-    // Another process has mailed them since they were found.
-    if (rows.length === 0) return true;
+      order by created_at desc, id limit ${sql.lit(mostInOne)} for update`.execute(query);
+    const [only] = rows;
+    // Another process mailed it a moment ago.
+    if (only === undefined) return true;
     const origin = originFor(first.registry);
     const token = await unsubscribeToken({ query, customerId }, userId);
     const topics = [...new Set(rows.map(({ topic }) => topic))];
-    const [only] = rows;
     const lines = rows.map(({ title, url }) => {
       const { displayName, description } = textIn(locale, title);
       return `${displayName}\n${description}\n${origin}${url}`;
     });
     const subject =
-      rows.length === 1 && only !== undefined
+      rows.length === 1
         ? textIn(locale, only.title).displayName
         : formatMessage(locale, 'notificationMails.digest.subject', { count: rows.length, appName });
     const reason = rows.every((row) => row.reason === 'named') ? 'named' : 'role';

@@ -2,6 +2,7 @@ import type { Database } from '../database/connect.ts';
 import type { MailSender } from '../mail/customer-mail.ts';
 import { tellOfTime } from './clock-events.ts';
 import { processEvents, type EventListener } from './process-events.ts';
+import { sendContactMails } from './send-contact-mails.ts';
 import { sendDueMails } from './send-due-mails.ts';
 
 /** In milliseconds: how soon a bell knows, and how often the clock is looked at. */
@@ -18,6 +19,7 @@ export async function tellAll(
 ): Promise<void> {
   await processEvents(database, listeners, (error) => log.error(error, 'could not tell of an event'));
   await sendDueMails(database, sender);
+  await sendContactMails(database, sender);
 }
 
 /** Tells users of what happens. Any number of processes may do so: each event is told by one of them. */

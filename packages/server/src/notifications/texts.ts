@@ -8,18 +8,21 @@ const languages = ['sv', 'en', 'no', 'da'] as const;
 
 /** What an event says, in every language. */
 export function titleOf(type: ToldEventType, details: EventDetails): TitleText[] {
-  return languages.map((language) => {
-    const values = valuesIn(language, details);
-    return {
-      language,
-      displayName: formatMessage(language, `notificationTexts.${type}.title`, values),
-      description: formatMessage(language, `notificationTexts.${type}.text`, values),
-    };
-  });
+  return languages.map((language) => titleIn(language, type, details, localZone));
+}
+
+/** In one language, by the clocks of one time zone. */
+export function titleIn(language: UserLocale, type: ToldEventType, details: EventDetails, timeZone: string): TitleText {
+  const values = valuesIn(language, details, timeZone);
+  return {
+    language,
+    displayName: formatMessage(language, `notificationTexts.${type}.title`, values),
+    description: formatMessage(language, `notificationTexts.${type}.text`, values),
+  };
 }
 
 /** Details whose name ends in Day are days, in At moments, and lists are texts in several languages. */
-function valuesIn(language: UserLocale, details: EventDetails): Record<string, string> {
+function valuesIn(language: UserLocale, details: EventDetails, timeZone: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(details).map(([name, value]) => {
       if (typeof value !== 'string') {
@@ -28,7 +31,7 @@ function valuesIn(language: UserLocale, details: EventDetails): Record<string, s
       }
       if (value === '') return [name, ''];
       if (name.endsWith('Day')) return [name, formatDate(language, new Date(`${value}T00:00Z`), 'date', 'UTC')];
-      if (name.endsWith('At')) return [name, formatDate(language, new Date(value), 'dateTime', localZone)];
+      if (name.endsWith('At')) return [name, formatDate(language, new Date(value), 'dateTime', timeZone)];
       return [name, value];
     }),
   );

@@ -1,6 +1,6 @@
 import { Button, PageHeader, Stack, SubMenu } from '@skerry/ui';
 import { IconFileTypeCsv, IconPlus, IconUpload } from '@tabler/icons-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Location } from 'react-router-dom';
 import type { Part } from '../../platform/browser/useLazyComponent.ts';
@@ -67,9 +67,10 @@ export function ContactsPage() {
   const open = (contact: string, purpose: typeof view.purpose = '') =>
     address.change({ contact, purpose, page: view.page });
 
+  const leaveOpenOne = useEffectEvent(() => address.correct({ contact: '', purpose: '' }));
   useEffect(() => {
-    if (isClosing) address.correct({ contact: '', purpose: '' });
-  }, [isClosing, address]);
+    if (isClosing) leaveOpenOne();
+  }, [isClosing]);
 
   return (
     <Stack>

@@ -9,7 +9,7 @@ const Root = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 0 ${token.space[16]};
+  gap: ${token.space[4]} ${token.space[16]};
   overflow-wrap: anywhere;
 
   & + & {

@@ -5,6 +5,7 @@ import type { CreatedAt, Identity, Json, NullableTime } from './columns.ts';
 export interface NotificationTables {
   notification_events: NotificationEventsTable;
   notifications: NotificationsTable;
+  contact_notifications: ContactNotificationsTable;
   notification_settings: NotificationSettingsTable;
 }
 
@@ -56,6 +57,21 @@ interface NotificationsTable {
   is_collected: Generated<boolean>;
   mailed_at: NullableTime;
   search_text: string;
+  created_at: CreatedAt;
+}
+
+interface ContactNotificationsTable {
+  customer_id: string;
+  id: Generated<string>;
+  contact_id: string;
+  event_id: string;
+  purpose: 'NOC' | 'PLANNED_WORK';
+  title: string;
+  description: string;
+  object_type: string;
+  object_id: string;
+  mail_due_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  mailed_at: NullableTime;
   created_at: CreatedAt;
 }
 
