@@ -24,7 +24,10 @@ export function mayCall(
 }
 
 /** The caller as far as the operation goes: what anybody may call says nothing of how far, and keeps to the least. */
-export function forOperation(principal: Principal, operation: Opened): Principal {
+export function forOperation<C extends Pick<Principal, 'customerId' | 'scope' | 'roles' | 'grants'>>(
+  principal: C,
+  operation: Opened,
+): C {
   return operation.roles.includes('*') ? principal : narrowedTo(principal, openersOf(operation));
 }
 

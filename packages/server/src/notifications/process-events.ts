@@ -17,7 +17,8 @@ export interface EventListener {
 
 /**
  * One round: notifications of what has happened, in its order. Any number of processes may do so; the row is locked where the notifications
- * are written, so that each event is told once. One that fails is tried again after a pause, and does not hold up the others.
+ * are written, so that each event is told once. One that fails is tried again after a pause, and holds up none but later ones about
+ * the same object.
  */
 export async function processEvents(
   database: Database,
@@ -63,6 +64,7 @@ async function tell(
       .where('customer_id', '=', customerId)
       .where('id', '=', event.id)
       .where('done_at', 'is', null)
+      .where(({ not, exists }) => not(exists(earlierOpen(query, event))))
       .forUpdate()
       .skipLocked()
       .executeTakeFirst();
@@ -80,6 +82,19 @@ async function tell(
       .where('id', '=', event.id)
       .execute();
   });
+}
+
+/** What came before about the same object and is still to be told, here or by another process: what settles it comes after it. */
+function earlierOpen(query: TenantQueries['query'], { customer_id, id, object_type, object_id }: EventRow) {
+  return query
+    .selectFrom('notification_events as earlier')
+    .select('earlier.id')
+    .where('earlier.customer_id', '=', customer_id)
+    .where('earlier.object_type', '=', object_type)
+    .where('earlier.object_id', '=', object_id)
+    .where('earlier.id', '<', id)
+    .where('earlier.done_at', 'is', null)
+    .where('earlier.attempts', '<', maxAttempts);
 }
 
 async function settle({ query, customerId }: TenantQueries, event: EventRow, types: readonly string[]): Promise<void> {

@@ -1,7 +1,11 @@
-import type { UserLocale } from '@skerry/contracts';
+import type { ApiId, UserLocale } from '@skerry/contracts';
+import { documents, operationsOf, type Operation } from '@skerry/contracts/documents';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { isUuid } from '../database/uuid.ts';
+import { givenRights, rightsOf, type GivenRights } from '../identity/given-rights.ts';
+import { forOperation, mayCall } from '../identity/may-call.ts';
+import type { Principal } from '../identity/principal.ts';
 import type { EventType } from './event-types.ts';
 
 export interface Recipient {
@@ -37,24 +41,40 @@ interface Row {
 const most = 500;
 
 /**
- * Who is told of an event: those whom it names, and holders of its roles as far as they may see what it is about. Asked as each of them is
+ * Who is told of an event: those whom it names, and holders of its roles, as far as they may see what it is about. Asked as each of them is
  * when it is told, so that nobody hears of what they may no longer see.
  */
 export async function recipientsOf(database: Database, event: EventRow, type: EventType): Promise<Recipient[]> {
-  const queries = database.readsOf({ customerId: event.customer_id, scope: null });
-  const named = await queries.query
-    .selectFrom('customer_users')
-    .select(['id as userId', 'email', 'locale'])
-    .where('customer_id', '=', event.customer_id)
-    .where('active', '=', true)
-    .where(sql<boolean>`id = any(${event.user_ids}::uuid[])`)
-    .execute();
+  const named = event.user_ids.length === 0 ? [] : await namedBy(database, event);
   const roles = [...(type.roles ?? []), ...(event.user_ids.length === 0 ? (type.rolesInstead ?? []) : [])];
   const holders = roles.length === 0 ? [] : await holdersOf(database, event, roles);
   const found = new Map<string, Recipient>(holders.map((holder) => [holder.userId, { ...holder, reason: 'role' }]));
   for (const one of named) found.set(one.userId, { ...one, reason: 'named' });
   if (event.actor_user_id !== null) found.delete(event.actor_user_id);
   return [...found.values()];
+}
+
+async function namedBy(database: Database, event: EventRow): Promise<Omit<Recipient, 'reason'>[]> {
+  const { customer_id: customerId } = event;
+  const { rows } = await sql<Omit<Recipient, 'reason'> & GivenRights & { category: Principal['category'] }>`
+    select users.id as "userId", users.email, users.locale, accounts.user_category as category, ${givenRights}
+    from customer_users as users join accounts on accounts.id = users.account_id
+    where users.customer_id = ${customerId} and users.active and users.id = any(${event.user_ids}::uuid[])`.execute(
+    database.identityReads,
+  );
+  const operation = readings[event.object_type];
+  const seen = await Promise.all(
+    rows.map(async ({ userId, email, locale, category, ...given }) => {
+      const user = { userId, email, locale };
+      // What a role request came to is for whoever asked, whatever they may see.
+      if (operation === undefined) return [user];
+      const caller = { customerId, userId, category, customerIsActive: true, ...rightsOf(given) };
+      if (!mayCall(caller, operation)) return [];
+      const { scope } = forOperation(caller, operation);
+      return scope === null || (await sees(database, { customerId, scope, userId }, event)) ? [user] : [];
+    }),
+  );
+  return seen.flat();
 }
 
 async function holdersOf(database: Database, event: EventRow, roles: readonly string[]) {
@@ -85,6 +105,22 @@ const tables: Readonly<Record<string, { table: string; id: string }>> = {
   disturbance: { table: 'disturbance_services', id: 'disturbance_id' },
   plannedWork: { table: 'disturbance_services', id: 'disturbance_id' },
 };
+
+/** What shows an object: whoever may not call it may not hear of the object. */
+const readings: Readonly<Record<string, Operation>> = {
+  order: operationOf('orders', 'getOrder'),
+  serviceChange: operationOf('service-changes', 'getChangeRequest'),
+  quote: operationOf('quote-and-order-v4', 'getQuote'),
+  approval: operationOf('quote-and-order-v4', 'getApproval'),
+  disturbance: operationOf('disturbances', 'getDisturbance'),
+  plannedWork: operationOf('disturbances', 'getDisturbance'),
+};
+
+function operationOf(api: ApiId, operationId: string): Operation {
+  const operation = operationsOf(documents[api]).find((one) => one.operationId === operationId);
+  if (operation === undefined) throw new Error(`${api} has no operation ${operationId}.`);
+  return operation;
+}
 
 /** The database says it, as it does for every call of theirs. */
 async function sees(

@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { TitleText } from '../database/schema/notifications.ts';
 import type { MailSender } from '../mail/customer-mail.ts';
+import { eventTypeOf } from './event-types.ts';
+import { recipientsOf, type EventRow } from './recipients.ts';
 import { unsubscribeToken } from './settings.repository.ts';
 import { textIn } from './texts.ts';
 import { mailFooter } from './mail-footer.ts';
@@ -42,9 +44,34 @@ const mostInOne = 50;
  * another that waits for it.
  */
 export async function sendDueMails(database: Database, sender: MailSender): Promise<number> {
+  await forgetUnseen(database);
   let sent = 0;
   while (sent < batch && (await sendNext(database, sender))) sent += 1;
   return sent;
+}
+
+/** What waited is asked about again: nobody is mailed of what they may no longer see. What was told a moment ago has just been asked. */
+async function forgetUnseen(database: Database): Promise<void> {
+  const { rows: events } = await database.withOperator((query) =>
+    sql<EventRow>`
+      select events.* from notification_events as events
+      where (events.customer_id, events.id) in (
+        select waiting.customer_id, waiting.event_id from notifications as due
+        join notifications as waiting on waiting.customer_id = due.customer_id and waiting.user_id = due.user_id
+          and waiting.object_type = due.object_type and waiting.object_id = due.object_id
+        where due.mail_due_at <= clock_timestamp() and waiting.mail_due_at is not null
+          and waiting.created_at < clock_timestamp() - interval '1 minute')`.execute(query),
+  );
+  for (const event of events) {
+    const type = eventTypeOf(event.type);
+    const recipients = type === undefined ? [] : await recipientsOf(database, event, type);
+    await database.withOperator((query) =>
+      sql`
+        update notifications set mail_due_at = null
+        where customer_id = ${event.customer_id} and event_id = ${event.id} and mail_due_at is not null
+          and user_id <> all(${recipients.map(({ userId }) => userId)}::uuid[])`.execute(query),
+    );
+  }
 }
 
 async function sendNext(database: Database, { appName, originFor }: MailSender): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { notificationsOperations } from '@skerry/contracts';
 import { formatMessage } from '@skerry/i18n/server';
+import { sql } from 'kysely';
 import { audit } from '../../database/audit.ts';
 import type { Database } from '../../database/connect.ts';
 import { once } from '../../database/idempotency.ts';
@@ -77,6 +78,10 @@ export function notificationsHandlers(
       return database.withTenant(principal, (transaction) =>
         once(transaction, { ...call, body: {} }, async () => {
           const { email, locale, firstName } = await findOwnContact(transaction, userId);
+          // Those who ask at the same time are counted one after the other.
+          await sql`select pg_advisory_xact_lock(hashtextextended(${`test mails ${userId}`}, 0))`.execute(
+            transaction.query,
+          );
           const { rows } = await countTests(transaction, userId);
           if (rows >= maxTestsPerHour)
             throw new ProblemError(429, { code: 'TOO_MANY_TESTS', headers: { 'retry-after': '3600' } });

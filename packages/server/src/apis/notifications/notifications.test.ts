@@ -1,4 +1,5 @@
 import type { NotificationPage, NotificationSettings } from '@skerry/contracts';
+import { sql } from 'kysely';
 import { notify, type NewEvent } from '../../notifications/notify.ts';
 import { tellOfTime } from '../../notifications/clock-events.ts';
 import { processEvents } from '../../notifications/process-events.ts';
@@ -14,14 +15,18 @@ let app: TestServer;
 let administrator: SeededUser;
 let member: SeededUser;
 let outsider: SeededUser;
+/** Has no role any more. */
+let former: SeededUser;
 
 beforeAll(async () => {
   test = await openTestDatabase();
   app = await startTestServer(test.database);
   const users = await addCustomer(test.database, customerId, [
-    { roles: ['UserAdministrator'], locale: 'sv' },
+    { roles: ['UserAdministrator', 'OperationStaff'], locale: 'sv' },
     { roles: ['DeliveryResponsible'], locale: 'en' },
+    {},
   ]);
+  former = the(users[2]);
   administrator = the(users[0]);
   member = the(users[1]);
   outsider = the((await addCustomer(test.database, '7102', [{ roles: ['UserAdministrator'] }]))[0]);
@@ -148,6 +153,33 @@ describe('notifications', () => {
     expect((await inbox(member)).counts.unread).toBe(0);
   });
 
+  it('reach nobody who has asked for something and may no longer see it', async () => {
+    await tell({ ...moved(), type: 'orderCompleted', userIds: [former.id, member.id] });
+    await round();
+    expect((await inbox(former)).items).toEqual([]);
+    expect((await inbox(member)).totalItems).toBe(1);
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual([member.email]);
+  });
+
+  it('are told in the order of what happened to a thing, also when the first could not be told at once', async () => {
+    await tell(moved());
+    await tell({ type: 'orderSettled', objectId: orderId });
+    const setBack = (at: Date) =>
+      test.database.withOperator((query) =>
+        query
+          .updateTable('notification_events')
+          .set({ next_attempt_at: at })
+          .where('type', '=', 'orderDateChanged')
+          .execute(),
+      );
+    await setBack(new Date(Date.now() + 60_000));
+    await round();
+    await setBack(new Date(0));
+    await round();
+    await round();
+    expect((await inbox(member)).counts.actionRequired).toBe(0);
+  });
+
   it('are found by their words and topics', async () => {
     await tell(moved());
     await round();
@@ -242,6 +274,26 @@ describe('mails of notifications', () => {
     expect(await mails()).toEqual([]);
   });
 
+  it('are not sent of what their reader may no longer see, though they were told of it', async () => {
+    await choose(member, 'ORDER', { timing: 'DAILY' });
+    await tell(moved());
+    await round();
+    await test.database.withOperator((query) =>
+      query.deleteFrom('customer_user_roles').where('user_id', '=', member.id).execute(),
+    );
+    await test.database.withOperator((query) =>
+      sql`update notifications set mail_due_at = 'epoch', created_at = 'epoch'`.execute(query),
+    );
+    await round();
+    await test.database.withOperator((query) =>
+      query
+        .insertInto('customer_user_roles')
+        .values({ customer_id: customerId, user_id: member.id, role_id: 'DeliveryResponsible' })
+        .execute(),
+    );
+    expect(await mails()).toEqual([]);
+  });
+
   it('can be tried, ten times an hour', async () => {
     for (let time = 0; time < 10; time += 1)
       expect((await app.as(member).send('POST', `${path}/test-mails`, undefined, key())).statusCode).toBe(204);
@@ -331,5 +383,26 @@ describeOnPostgres('several processes', () => {
     await Promise.all([round(), round(), round()]);
     expect((await inbox(member)).totalItems).toBe(5);
     expect(await mails()).toHaveLength(5);
+  });
+
+  it('mail a reader once of one thing, and fail at nothing', async () => {
+    await choose(member, 'ORDER', { timing: 'HOURLY' });
+    for (let number = 0; number < 20; number += 1) await tell(moved({ objectId: crypto.randomUUID() }));
+    await round();
+    await test.database.withOperator((query) =>
+      query
+        .updateTable('notifications')
+        .set({ mail_due_at: new Date(0) })
+        .execute(),
+    );
+    await Promise.all([round(), round(), round(), round()]);
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['20 notifications from Skerry']);
+  });
+
+  it('count the tests that somebody asks for at the same time', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, () => app.as(administrator).send('POST', `${path}/test-mails`, undefined, key())),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(10);
   });
 });
