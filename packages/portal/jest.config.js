@@ -6,6 +6,8 @@ export default {
     customExportConditions: ['@skerry/source', 'node', 'import'],
     url: 'http://portal.example/',
   },
+  // Modules of a file that has run stay in memory: a worker that has gathered many of them makes room for a new one.
+  workerIdleMemoryLimit: '1500MB',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '^.+\\.tsx?$': [

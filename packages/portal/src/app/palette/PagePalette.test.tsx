@@ -8,8 +8,8 @@ import { origin, portalUserUrl, server } from '../../testing/server.ts';
 
 /** Of the pages of the specification (2.1) those that exist, for somebody who pays the bills. */
 const pagesForBilling = {
-  en: ['Overview', 'Sites and services', 'Orders', 'Order optical services'],
-  sv: ['Översikt', 'Anläggningar och tjänster', 'Beställningar', 'Beställ optiska tjänster'],
+  en: ['Overview', 'Sites and services', 'Orders', 'Operational status', 'Order optical services'],
+  sv: ['Översikt', 'Anläggningar och tjänster', 'Beställningar', 'Driftstatus', 'Beställ optiska tjänster'],
 };
 
 const searchUrl = portalUserUrl('/b2b-customer/search');

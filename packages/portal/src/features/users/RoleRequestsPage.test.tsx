@@ -92,7 +92,7 @@ describe('the queue of requests', () => {
     expect(within(request).getByText('Site access and Traffic')).toBeInTheDocument();
     expect(within(request).getByText(/^21 Nov 2024/)).toBeInTheDocument();
     expect(within(request).getByRole('link', { name: /^Torbjørn Vik/ })).toHaveAttribute('href', '/users/user-1');
-    expect(screen.getByRole('link', { name: /^Role requests\s*1$/ })).toHaveAttribute('aria-current', 'page');
+    expect(await screen.findByRole('link', { name: /^Role requests\s*1$/ })).toHaveAttribute('aria-current', 'page');
   });
 
   it('says which finer permissions are asked for', async () => {

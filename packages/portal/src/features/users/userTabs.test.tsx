@@ -224,6 +224,10 @@ describe('the activity of a user', () => {
       'checkOrderPlacement',
       'previewAgreement',
       'previewPriceRules',
+      'checkContactImport',
+      'markNotificationsRead',
+      'sendTestMail',
+      'testWebhook',
     ];
     const writes = Object.values(documents).flatMap((document) =>
       operationsOf(document)

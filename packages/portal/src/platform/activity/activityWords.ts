@@ -79,6 +79,18 @@ export const knownActions = [
   'createCalendarToken',
   'changeCalendarToken',
   'revokeCalendarToken',
+  'createContact',
+  'importContacts',
+  'updateContact',
+  'deleteContact',
+  'sendContactVerification',
+  'testContact',
+  'replaceContact',
+  'confirmContact',
+  'saveNotificationSettings',
+  'createWebhook',
+  'changeWebhook',
+  'deleteWebhook',
 ] as const;
 
 /** "Purchaser added, Billing responsible removed", "User changed: roles and phone", "Group changed: Nordic NOC" */
