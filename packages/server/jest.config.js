@@ -1,5 +1,7 @@
 export default {
   testEnvironment: 'node',
+  // Modules of a file that has run stay in memory: a worker that has gathered many of them makes room for a new one.
+  workerIdleMemoryLimit: '1500MB',
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
     '^.+\\.ts$': [
