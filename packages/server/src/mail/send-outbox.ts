@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import nodemailer from 'nodemailer';
 import type { Database } from '../database/connect.ts';
+import { every } from '../schedule/every.ts';
 
 export interface MailOptions {
   smtpUrl: string;
@@ -33,17 +34,14 @@ export function startSendingMail(
   const send = async ({ unsubscribeUrl, ...mail }: OutgoingMail) => {
     await transport.sendMail({ from, ...mail, ...(unsubscribeUrl !== null && { headers: oneClick(unsubscribeUrl) }) });
   };
-  let running: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running
-      .then(() => sendOutbox(database, send))
-      .catch((error: unknown) => log.error(error, 'could not read the outbox'));
-  }, interval);
-  timer.unref();
+  const rounds = every(
+    interval,
+    () => sendOutbox(database, send),
+    (error) => log.error(error, 'could not read the outbox'),
+  );
   return {
     async stop() {
-      clearInterval(timer);
-      await running;
+      await rounds.stop();
       transport.close();
     },
   };

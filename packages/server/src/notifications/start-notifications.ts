@@ -1,5 +1,6 @@
 import type { Database } from '../database/connect.ts';
 import type { MailSender } from '../mail/customer-mail.ts';
+import { every, type Repeated } from '../schedule/every.ts';
 import { tellOfTime } from './clock-events.ts';
 import { processEvents, type EventListener } from './process-events.ts';
 import { sendContactMails } from './send-contact-mails.ts';
@@ -26,28 +27,17 @@ export async function tellAll(
 export function startNotifications(
   database: Database,
   options: { sender: MailSender; listeners: readonly EventListener[]; log: Log },
-): { stop: () => Promise<void> } {
+): Repeated {
   let clockAt = 0;
-  let isRunning = false;
-  let running: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    // A slow round is not followed by all that it has held up.
-    if (isRunning) return;
-    isRunning = true;
-    const isClockDue = Date.now() - clockAt >= clockInterval;
-    if (isClockDue) clockAt = Date.now();
-    running = (isClockDue ? tellOfTime(database) : Promise.resolve())
-      .then(() => tellAll(database, options))
-      .catch((error: unknown) => options.log.error(error, 'could not tell of what happened'))
-      .finally(() => {
-        isRunning = false;
-      });
-  }, interval);
-  timer.unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
+  return every(
+    interval,
+    async () => {
+      if (Date.now() - clockAt >= clockInterval) {
+        clockAt = Date.now();
+        await tellOfTime(database);
+      }
+      await tellAll(database, options);
     },
-  };
+    (error) => options.log.error(error, 'could not tell of what happened'),
+  );
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { every, type Repeated } from '../schedule/every.ts';
 import { monthsKept } from './site-lists.repository.ts';
 
 /** Deletes lists that nobody has changed for long and that no quote was asked for. Answers how many. */
@@ -22,18 +23,10 @@ const interval = 12 * 3_600_000;
 export function startDeletingOldLists(
   database: Database,
   log: { error: (error: unknown, message: string) => void },
-): { stop: () => Promise<void> } {
-  let running: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = deleteOldSiteLists(database).catch((error: unknown) =>
-      log.error(error, 'could not delete old site lists'),
-    );
-  }, interval);
-  timer.unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+): Repeated {
+  return every(
+    interval,
+    () => deleteOldSiteLists(database),
+    (error) => log.error(error, 'could not delete old site lists'),
+  );
 }

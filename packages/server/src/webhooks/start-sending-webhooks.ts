@@ -1,4 +1,5 @@
 import type { Database } from '../database/connect.ts';
+import { every, type Repeated } from '../schedule/every.ts';
 import type { Post } from './post.ts';
 import { deleteOldDeliveries, sendWebhooks } from './send-webhooks.ts';
 
@@ -9,29 +10,23 @@ const [interval, cleaning] = [3000, 3_600_000];
 export function startSendingWebhooks(
   database: Database,
   { post, log }: { post: Post; log: { error: (error: unknown, message: string) => void } },
-): { stop: () => Promise<void> } {
+): Repeated {
   let cleanedAt = 0;
-  let isRunning = false;
   let isEnding = false;
-  let running: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    if (isRunning) return;
-    isRunning = true;
-    const isCleaningDue = Date.now() - cleanedAt >= cleaning;
-    if (isCleaningDue) cleanedAt = Date.now();
-    running = sendWebhooks(database, post, () => isEnding)
-      .then(() => (isCleaningDue ? deleteOldDeliveries(database) : undefined))
-      .catch((error: unknown) => log.error(error, 'could not send webhooks'))
-      .finally(() => {
-        isRunning = false;
-      });
-  }, interval);
-  timer.unref();
+  const rounds = every(
+    interval,
+    async () => {
+      await sendWebhooks(database, post, () => isEnding);
+      if (Date.now() - cleanedAt < cleaning) return;
+      cleanedAt = Date.now();
+      await deleteOldDeliveries(database);
+    },
+    (error) => log.error(error, 'could not send webhooks'),
+  );
   return {
     async stop() {
-      clearInterval(timer);
       isEnding = true;
-      await running;
+      await rounds.stop();
     },
   };
 }

@@ -2,9 +2,10 @@ import type { customerContactOperations } from '@skerry/contracts';
 import { sql } from 'kysely';
 import { audit } from '../../database/audit.ts';
 import type { Database } from '../../database/connect.ts';
+import { customerNameOf } from '../../database/customer-name.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { customerNameOf, hashOf } from './contact-mails.ts';
+import { hashOf } from './contact-mails.ts';
 import { findContact } from './contacts.repository.ts';
 
 /** What the page behind the link of a mail calls. */

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Contact } from '@skerry/contracts';
 import { sql } from 'kysely';
-import type { TenantQueries, Transaction } from '../../database/connect.ts';
+import type { Transaction } from '../../database/connect.ts';
+import { customerNameOf } from '../../database/customer-name.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Principal } from '../../identity/principal.ts';
 import { queueMail, type MailSender } from '../../mail/customer-mail.ts';
@@ -76,15 +77,6 @@ export async function mailTest(
 
 export function tooManyMails(): ProblemError {
   return new ProblemError(429, { code: 'TOO_MANY_MAILS', headers: { 'retry-after': '86400' } });
-}
-
-export async function customerNameOf({ query, customerId }: TenantQueries): Promise<string> {
-  const { name } = await query
-    .selectFrom('customers')
-    .select('name')
-    .where('customer_id', '=', customerId)
-    .executeTakeFirstOrThrow();
-  return name;
 }
 
 async function noteMail(

@@ -2,6 +2,7 @@ import type { UserLocale } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
 import { formatMessage } from '@skerry/i18n/server';
 import type { Transaction } from '../../database/connect.ts';
+import { customerNameOf } from '../../database/customer-name.ts';
 import type { Principal } from '../../identity/principal.ts';
 import { queueMail, type MailSender } from '../../mail/customer-mail.ts';
 import { mailWish } from '../../notifications/mail-wish.ts';
@@ -21,7 +22,7 @@ export async function mailRequest(
   const { appName, originFor } = sender;
   const recipients = await administratorRecipients(transaction);
   const nameOf = await roleNames(transaction);
-  const customer = await customerName(transaction);
+  const customer = await customerNameOf(transaction);
   for (const { id, email, locale } of recipients) {
     const notice = { topic: 'ROLE_REQUEST', reason: 'role', customer, registry: requester.registry } as const;
     const wish = await mailWish(transaction, sender, { id, locale }, notice);
@@ -68,7 +69,7 @@ export async function mailDecision(
   { state, roleIds, groups, text }: Outcome,
 ): Promise<void> {
   const { appName, originFor } = sender;
-  const customer = await customerName(transaction);
+  const customer = await customerNameOf(transaction);
   const notice = { topic: 'ROLE_REQUEST', reason: 'named', customer, registry: administrator.registry } as const;
   const wish = await mailWish(transaction, sender, { id, locale }, notice);
   if (wish === undefined) return;
@@ -110,13 +111,4 @@ function requestedLines(
       ? []
       : [formatMessage(locale, `mail.roleRequest.${kind}`, { [kind]: formatList(locale, asked[kind]) })],
   );
-}
-
-async function customerName({ query, customerId }: Transaction): Promise<string> {
-  const { name } = await query
-    .selectFrom('customers')
-    .select('name')
-    .where('customer_id', '=', customerId)
-    .executeTakeFirstOrThrow();
-  return name;
 }

@@ -2,6 +2,7 @@ import type { Approval, Registry, UserLocale } from '@skerry/contracts';
 import { formatDate, formatMoney } from '@skerry/i18n';
 import { formatMessage } from '@skerry/i18n/server';
 import type { Transaction } from '../../../database/connect.ts';
+import { customerNameOf } from '../../../database/customer-name.ts';
 import type { Principal } from '../../../identity/principal.ts';
 import { queueMail, type MailSender } from '../../../mail/customer-mail.ts';
 import { mailWish } from '../../../notifications/mail-wish.ts';
@@ -21,7 +22,7 @@ export async function mailDeciders(
   { userId, registry }: Pick<Principal, 'userId' | 'registry'>,
 ): Promise<void> {
   const { appName, originFor } = sender;
-  const customer = await customerName(transaction);
+  const customer = await customerNameOf(transaction);
   const recipients = await deciderRecipients(transaction, approval.quote.id, userId === null ? [] : [userId]);
   for (const { id, email, locale, firstName } of recipients) {
     const notice = { topic: 'APPROVAL', reason: 'role', customer, registry } as const;
@@ -58,7 +59,7 @@ export async function mailOutcome(
   if (!to?.active) return;
   const { appName, originFor } = sender;
   const { id, email, locale, firstName } = to;
-  const customer = await customerName(transaction);
+  const customer = await customerNameOf(transaction);
   const notice = { topic: 'APPROVAL', reason: 'named', customer, registry: decision.registry } as const;
   const wish = await mailWish(transaction, sender, { id, locale }, notice);
   if (wish === undefined) return;
@@ -79,15 +80,6 @@ export async function mailOutcome(
       link: linkTo(originFor(decision.registry), approval.id),
     },
   });
-}
-
-async function customerName({ query, customerId }: Transaction): Promise<string> {
-  const { name } = await query
-    .selectFrom('customers')
-    .select('name')
-    .where('customer_id', '=', customerId)
-    .executeTakeFirstOrThrow();
-  return name;
 }
 
 /** "INT, Dokvej 7, Aarhus (Q-88226)" */

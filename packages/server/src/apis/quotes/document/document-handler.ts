@@ -1,6 +1,7 @@
 import type { quoteAndOrderV4Operations } from '@skerry/contracts';
 import { preferredLanguage } from '@skerry/i18n';
-import type { Database, TenantQueries } from '../../../database/connect.ts';
+import type { Database } from '../../../database/connect.ts';
+import { customerNameOf } from '../../../database/customer-name.ts';
 import { fileAnswer } from '../../../files/file-answer.ts';
 import { pdfFile } from '../../../files/pdf/pdf-file.ts';
 import type { Handlers } from '../../../http/operation.ts';
@@ -27,13 +28,4 @@ export function quoteDocumentHandlers(
       return fileAnswer(pdfFile(content), `quote-${quote.number}`, 'pdf');
     },
   };
-}
-
-async function customerNameOf({ query, customerId }: TenantQueries): Promise<string> {
-  const { name } = await query
-    .selectFrom('customers')
-    .select('name')
-    .where('customer_id', '=', customerId)
-    .executeTakeFirstOrThrow();
-  return name;
 }
