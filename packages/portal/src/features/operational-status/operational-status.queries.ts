@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { SWRResponse } from 'swr';
 import { unwrap } from '../../platform/api/unwrap.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
-import { translatedName } from '../../platform/language/translated-name.ts';
+import { isFreezeList, namedFreezes, type CountryFreeze } from '../../platform/freeze-periods/namedFreezes.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
 import { refreshInterval } from './disturbances.queries.ts';
 
@@ -33,34 +33,13 @@ function isOperationalStatus({ state, services, groups, totalItems, totalPages }
   );
 }
 
-/** A time in which the provider does no normal work in its network. */
-export interface NetworkFreeze {
-  readonly id: string;
-  readonly name: string;
-  readonly countries: readonly string[];
-  readonly from: string;
-  readonly to: string;
-}
-
 /** The freeze periods of the network, from a year ago on. */
-export function useNetworkFreezes(): { freezes: readonly NetworkFreeze[]; query: SWRResponse<FreezeList, unknown> } {
+export function useNetworkFreezes(): { freezes: readonly CountryFreeze[]; query: SWRResponse<FreezeList, unknown> } {
   const { language } = useLanguage();
   const query = useQuery<FreezeList>(['operational-status', 'freezes'], (api) =>
-    unwrap(api.operationalStatus.GET('/freeze-periods'), ({ items }) =>
-      items.every(({ translations, countries }) => Array.isArray(translations) && Array.isArray(countries)),
-    ),
+    unwrap(api.operationalStatus.GET('/freeze-periods'), isFreezeList),
   );
   const { data } = query;
-  const freezes = useMemo(
-    () =>
-      (data?.items ?? []).map(({ id, translations, countries, from, to }) => ({
-        id,
-        name: translatedName(translations, language, id),
-        countries,
-        from,
-        to,
-      })),
-    [data, language],
-  );
+  const freezes = useMemo(() => namedFreezes(data?.items ?? [], language), [data, language]);
   return { freezes, query };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ApiError } from '../../platform/api/ApiError.ts';
 import { useIdempotencyKey } from '../../platform/api/useIdempotencyKey.ts';
-import type { CountryFreeze } from '../../platform/freeze-periods/useFreezePeriods.ts';
+import type { CountryFreeze } from '../../platform/freeze-periods/namedFreezes.ts';
 import { useSaveDraft, useConsumedDraft } from '../../platform/session/useDraft.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { isRequestDraft, newRequestFormId, withoutSecrets } from './changeRequestFormDraft.ts';

@@ -1,5 +1,5 @@
 import { addDays, freezesDuring } from '@skerry/contracts';
-import type { CountryFreeze } from '../../platform/freeze-periods/useFreezePeriods.ts';
+import type { CountryFreeze } from '../../platform/freeze-periods/namedFreezes.ts';
 
 /** The freeze periods that a day lies in, in any of the countries. */
 export function freezesOn(

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLanguage } from '../language/useLanguage.ts';
 import { useFreezeWords } from './useFreezeWords.ts';
-import type { CountryFreeze } from './useFreezePeriods.ts';
+import type { CountryFreeze } from './namedFreezes.ts';
 
 /* The other day beside the words, or below them where both are narrow. */
 const Sides = styled.div`

@@ -1,7 +1,7 @@
 import { formatDate } from '@skerry/i18n';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../language/useLanguage.ts';
-import type { CountryFreeze } from './useFreezePeriods.ts';
+import type { CountryFreeze } from './namedFreezes.ts';
 
 /** A freeze by its name and days: "Winter freeze, 16 Dec 2024 – 6 Jan 2025". */
 export function useFreezeWords(): (freeze: Pick<CountryFreeze, 'name' | 'from' | 'to'>) => string {

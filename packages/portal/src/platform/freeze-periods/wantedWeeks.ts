@@ -1,5 +1,5 @@
 import { addDays, daysOfIsoWeek, freezesDuring, isoWeekOf } from '@skerry/contracts';
-import type { CountryFreeze } from './useFreezePeriods.ts';
+import type { CountryFreeze } from './namedFreezes.ts';
 
 /** How far ahead a delivery can be requested for, in weeks. */
 const weeksAhead = 52;

@@ -6,6 +6,7 @@ import { FailureText } from '../alerts/FailureNote.tsx';
 import { useIdempotencyKey } from '../api/useIdempotencyKey.ts';
 import { TextFileDrop } from '../files/TextFileDrop.tsx';
 import { useTypedTexts } from '../form/useTypedTexts.ts';
+import { writeFileLines } from './fileLines.ts';
 import { DiscardTypedDialog } from '../unsaved-changes/DiscardTypedDialog.tsx';
 import type { Keyed } from '../api/idempotency-key.ts';
 import type { Failure } from '../api/refusals.ts';
@@ -17,6 +18,8 @@ const modes = ['skip', 'update'] as const;
 export interface FileRow {
   /** Place among the lines, from 1, as a spreadsheet counts them. */
   readonly number: number;
+  /** What was brought of it. */
+  readonly cells: readonly string[];
   /** Why it can't even be checked. */
   readonly fault?: MessageId;
 }
@@ -43,7 +46,6 @@ export interface ImportDialogProps<Row extends FileRow, Item, Result extends Row
   maxRows: number;
   /** Undefined while that which it needs is on its way. */
   read: ((text: string) => Row[]) | undefined;
-  write: (rows: readonly Row[]) => string;
   itemOf: (row: Row) => Item;
   /** Of a line that the server was not asked about. */
   failedResult: Result;
@@ -108,7 +110,7 @@ export function ImportDialog<Row extends FileRow, Item, Result extends RowOutcom
           const outcome = new Map(right.map(({ number }, index) => [number, results[index]]));
           const done = shown.map((row) => ({ ...row, result: outcome.get(row.number) ?? row.result }));
           // What is not in yet is left to be corrected.
-          form.set('text', props.write(done.filter(isWrong)));
+          form.set('text', writeFileLines(done.filter(isWrong)));
           setStep({ name: 'outcome', rows: done });
         },
         failed: setError,

@@ -4,7 +4,7 @@ import { contactFailure } from '../contactFailure.ts';
 import { useCheckContactImport, useImportContacts } from '../contacts.mutations.ts';
 import { ContactImportTable } from './ContactImportTable.tsx';
 import { contactImportFormId } from './contactImportFormId.ts';
-import { contactColumns, maxContactRows, readContactRows, writeContactRows, type ContactRow } from './contactRows.ts';
+import { contactColumns, maxContactRows, readContactRows, type ContactRow } from './contactRows.ts';
 
 export interface ImportContactsDialogProps {
   onClose: () => void;
@@ -19,7 +19,6 @@ export function ImportContactsDialog({ onClose }: ImportContactsDialogProps) {
       columns={contactColumns}
       maxRows={maxContactRows}
       read={readContactRows}
-      write={writeContactRows}
       itemOf={itemOf}
       failedResult={failedResult}
       check={useCheckContactImport()}

@@ -1,12 +1,6 @@
-import {
-  contactKinds,
-  readAssignments,
-  userLocales,
-  withoutFormulaGuard,
-  type ContactDetails,
-} from '@skerry/contracts';
+import { contactKinds, readAssignments, userLocales, type ContactDetails } from '@skerry/contracts';
 import type { MessageId } from '@skerry/i18n';
-import Papa from 'papaparse';
+import { readFileLines } from '../../../platform/import/fileLines.ts';
 import type { FileRow } from '../../../platform/import/ImportDialog.tsx';
 
 /** The columns of a file, as an export has them. */
@@ -19,24 +13,11 @@ export const maxContactRows = 500;
 /** One line of a file. */
 export interface ContactRow extends FileRow {
   readonly contact: ContactDetails;
-  /** What was brought of it. */
-  readonly cells: readonly string[];
 }
 
 /** Reads lines of contacts, or columns of a spreadsheet. A first line of headings says where the columns are. */
 export function readContactRows(text: string): ContactRow[] {
-  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'), {
-    delimiter: /[;\t]/.exec(text)?.[0] ?? ';',
-    newline: '\n',
-  });
-  const broken = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' && row !== undefined ? [row] : [])));
-  const lines = data
-    .map((cells, index) => ({
-      number: index + 1,
-      isBroken: broken.has(index),
-      cells: cells.map((cell) => withoutFormulaGuard(cell.trim())),
-    }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const lines = readFileLines(text);
   const headings = (lines[0]?.cells ?? []).map((heading) => heading.toLowerCase());
   const hasHeadings = headings.includes('email');
   const placeOf = (column: Column) =>
@@ -72,14 +53,6 @@ export function readContactRows(text: string): ContactRow[] {
       ...(fault && { fault }),
     };
   });
-}
-
-/** Lines that read back as the same contacts. */
-export function writeContactRows(rows: readonly ContactRow[]): string {
-  return Papa.unparse(
-    rows.map(({ cells }) => [...cells]),
-    { delimiter: ';', newline: '\n' },
-  );
 }
 
 /** Whatever is no pair of times is for the rules to refuse. */

@@ -3,7 +3,7 @@ import { IconSnowflake } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { Day } from '../../../platform/format/Day.tsx';
-import type { NetworkFreeze } from '../operational-status.queries.ts';
+import type { CountryFreeze } from '../../../platform/freeze-periods/namedFreezes.ts';
 
 const Band = styled.div`
   padding: ${token.space[4]} ${token.space[20]};
@@ -26,7 +26,7 @@ const Name = styled.span`
 `;
 
 /** A freeze period that divides what is before it from what comes after. */
-export function FreezeBand({ freeze: { name, from, to } }: { freeze: NetworkFreeze }) {
+export function FreezeBand({ freeze: { name, from, to } }: { freeze: CountryFreeze }) {
   return (
     <Band>
       <Name>

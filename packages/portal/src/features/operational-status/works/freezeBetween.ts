@@ -1,5 +1,5 @@
 import { dayOf } from '@skerry/contracts';
-import type { NetworkFreeze } from '../operational-status.queries.ts';
+import type { CountryFreeze } from '../../../platform/freeze-periods/namedFreezes.ts';
 
 interface Start {
   readonly startsAt: string;
@@ -8,10 +8,10 @@ interface Start {
 
 /** The freeze period that begins after one work and before the next, in a country of either; undefined where none does. */
 export function freezeBetween(
-  freezes: readonly NetworkFreeze[],
+  freezes: readonly CountryFreeze[],
   before: Start | undefined,
   next: Start,
-): NetworkFreeze | undefined {
+): CountryFreeze | undefined {
   if (before === undefined) return undefined;
   const from = dayOf(new Date(before.startsAt));
   const to = dayOf(new Date(next.startsAt));

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { FormPart, FormParts } from '../../../platform/form/FormPart.tsx';
 import { useToday } from '../../../platform/format/useToday.ts';
 import { FreezeNote } from '../../../platform/freeze-periods/FreezeNote.tsx';
-import type { CountryFreeze } from '../../../platform/freeze-periods/useFreezePeriods.ts';
+import type { CountryFreeze } from '../../../platform/freeze-periods/namedFreezes.ts';
 import { wantedWeeks } from '../../../platform/freeze-periods/wantedWeeks.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { AmountCell } from '../../../platform/detail/SheetTable.styles.ts';
-import type { CountryFreeze } from '../../../platform/freeze-periods/useFreezePeriods.ts';
+import type { CountryFreeze } from '../../../platform/freeze-periods/namedFreezes.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
 import { accessWord, monthsWord } from '../../../platform/quotes/quote-words.ts';

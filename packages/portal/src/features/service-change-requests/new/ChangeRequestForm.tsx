@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../../platform/alerts/error-message.ts';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
-import type { CountryFreeze } from '../../../platform/freeze-periods/useFreezePeriods.ts';
+import type { CountryFreeze } from '../../../platform/freeze-periods/namedFreezes.ts';
 import { UnsavedChangesDialog } from '../../../platform/unsaved-changes/UnsavedChangesDialog.tsx';
 import { useUnsavedChangesGuard } from '../../../platform/unsaved-changes/useUnsavedChangesGuard.ts';
 import { steps, stepOf, type ChosenService, type Step } from '../changeRequestForm.ts';

@@ -17,7 +17,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Day } from '../../../platform/format/Day.tsx';
 import { FreezeNote } from '../../../platform/freeze-periods/FreezeNote.tsx';
-import type { CountryFreeze } from '../../../platform/freeze-periods/useFreezePeriods.ts';
+import type { CountryFreeze } from '../../../platform/freeze-periods/namedFreezes.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { CountryFreeze } from '../../../platform/freeze-periods/useFreezePeriods.ts';
+import type { CountryFreeze } from '../../../platform/freeze-periods/namedFreezes.ts';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
 import type { WantedService } from '../changeTarget.ts';
 import { AgreementChoice } from './AgreementChoice.tsx';

@@ -7,7 +7,7 @@ import { Day } from '../../../platform/format/Day.tsx';
 import { useToday } from '../../../platform/format/useToday.ts';
 import { FreezeNote } from '../../../platform/freeze-periods/FreezeNote.tsx';
 import { useFreezeWords } from '../../../platform/freeze-periods/useFreezeWords.ts';
-import type { CountryFreeze } from '../../../platform/freeze-periods/useFreezePeriods.ts';
+import type { CountryFreeze } from '../../../platform/freeze-periods/namedFreezes.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
 import { maxWantedDays } from '../changeForm.ts';

@@ -6,7 +6,7 @@ import { userFailure } from '../userRefusal.ts';
 import { ImportTable } from './ImportTable.tsx';
 import { importFormId } from './importFormId.ts';
 import { useCheckImport, useImportUsers } from './userImport.mutations.ts';
-import { importColumns, maxImportRows, readUserRows, writeUserRows, type ReadRow } from './userRows.ts';
+import { importColumns, maxImportRows, readUserRows, type ReadRow } from './userRows.ts';
 
 export interface ImportUsersDialogProps {
   onClose: () => void;
@@ -23,7 +23,6 @@ export function ImportUsersDialog({ onClose }: ImportUsersDialogProps) {
       columns={importColumns}
       maxRows={maxImportRows}
       read={roles && read}
-      write={writeUserRows}
       itemOf={itemOf}
       failedResult={failedResult}
       check={useCheckImport()}

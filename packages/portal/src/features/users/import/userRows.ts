@@ -1,6 +1,6 @@
-import { separatorInCell, userFormLocales, withoutFormulaGuard, type UserImportRow } from '@skerry/contracts';
-import type { MessageId } from '@skerry/i18n';
-import Papa from 'papaparse';
+import { separatorInCell, userFormLocales, type UserImportRow } from '@skerry/contracts';
+import { readFileLines } from '../../../platform/import/fileLines.ts';
+import type { FileRow } from '../../../platform/import/ImportDialog.tsx';
 import type { RoleText } from '../../../platform/roles/role-texts.ts';
 
 /** The columns of a file, as an export has them. */
@@ -11,30 +11,13 @@ type Column = (typeof importColumns)[number];
 export const maxImportRows = 200;
 
 /** One line of a file. */
-export interface ReadRow {
-  /** Place among the lines, from 1, as a spreadsheet counts them. */
-  readonly number: number;
+export interface ReadRow extends FileRow {
   readonly user: UserImportRow;
-  /** What was brought of it. */
-  readonly cells: readonly string[];
-  /** Why it can't even be checked. */
-  readonly fault?: MessageId;
 }
 
 /** Reads lines of users, or columns of a spreadsheet. A first line of headings says where the columns are. */
 export function readUserRows(text: string, roles: readonly RoleText[]): ReadRow[] {
-  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'), {
-    delimiter: /[;\t,]/.exec(text)?.[0] ?? ';',
-    newline: '\n',
-  });
-  const broken = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' && row !== undefined ? [row] : [])));
-  const lines = data
-    .map((cells, index) => ({
-      number: index + 1,
-      isBroken: broken.has(index),
-      cells: cells.map((cell) => withoutFormulaGuard(cell.trim())),
-    }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const lines = readFileLines(text);
   const places = placesOf(lines[0]?.cells ?? []);
   return lines.slice(places.hasHeadings ? 1 : 0).map(({ number, cells, isBroken }) => {
     const cell = (column: Column) => cells[places.of(column)] ?? '';
@@ -60,14 +43,6 @@ export function readUserRows(text: string, roles: readonly RoleText[]): ReadRow[
       ...(fault && { fault }),
     };
   });
-}
-
-/** Lines that read back as the same users. */
-export function writeUserRows(rows: readonly ReadRow[]): string {
-  return Papa.unparse(
-    rows.map(({ cells }) => [...cells]),
-    { delimiter: ';', newline: '\n' },
-  );
 }
 
 function placesOf(cells: readonly string[]) {

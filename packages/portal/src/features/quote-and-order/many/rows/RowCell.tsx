@@ -85,8 +85,7 @@ function CellField(props: RowCellProps & { label: string; typed: string }) {
   useEffect(() => {
     input.current?.focus();
     if (!isBegun) input.current?.select();
-    // Only as it opens.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only as it opens
   }, []);
   const hasFault = cellFault(site, field, text, typed) !== undefined;
   const leave = (next: NextCell) => {

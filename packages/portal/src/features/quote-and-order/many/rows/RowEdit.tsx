@@ -38,8 +38,7 @@ export function RowEdit({ site, isPending, begun, hasOnlyContact, onChange, onCa
     // It is written in at once: where it was begun, or where something is wrong.
     const inputs = root.current;
     (inputs?.querySelector<HTMLElement>(`input[name="${firstField}"]`) ?? inputs?.querySelector('input'))?.focus();
-    // Only as it opens.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only as it opens
   }, []);
   // Of a rejected row everything that is wrong is said at once.
   const isShown = (field: string) => site.state === 'rejected' || left.has(field);
