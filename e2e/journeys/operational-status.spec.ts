@@ -37,7 +37,7 @@ test('a calendar feed is made, shown once, and revoked after a question', async 
   await goTo(page, '/operational-status/subscribe');
   await page.getByRole('button', { name: 'New calendar feed' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('A journey');
-  await page.getByRole('button', { name: 'Make feed' }).click();
+  await page.getByRole('button', { name: 'Create feed' }).click();
   const address = await page.getByText(/\/calendar\/[\w-]+\.ics$/).innerText();
   const read = async () => (await page.request.get(address)).status();
   expect(await read()).toBe(200);

@@ -580,7 +580,7 @@ const forms: Readonly<Record<string, Form>> = {
     isInMenu: true,
     dialog: 'New calendar feed',
     type: (user) => fill(user, 'Name', 'My phone'),
-    submit: 'Make feed',
+    submit: 'Create feed',
     write: ['post', operationalStatusUrl('/calendar-tokens')],
     expectTyped: () => expect(field('Name')).toHaveValue('My phone'),
   },

@@ -17,7 +17,7 @@ describe('calendar feeds', () => {
     await user.click(await screen.findByRole('button', { name: 'New calendar feed' }));
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'My phone');
     await user.click(screen.getByRole('checkbox', { name: 'Your deliveries' }));
-    await user.click(screen.getByRole('button', { name: 'Make feed' }));
+    await user.click(screen.getByRole('button', { name: 'Create feed' }));
     expect(await screen.findByText(/\/calendar\/secret\.ics$/)).toBeInTheDocument();
     expect(stub.writes[0]).toMatchObject({
       body: { name: 'My phone', layers: ['planned', 'freeze', 'orders'], withAddresses: false },
