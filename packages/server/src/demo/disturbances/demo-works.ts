@@ -60,8 +60,8 @@ export const demoWorks: readonly DemoDisturbance[] = [
     announcedAt: [-16, 9],
     answerBy: [8, 15],
     movedFrom: {
-      from: [-1, 22],
-      to: [0, 3],
+      from: [-2, 22],
+      to: [-1, 3],
       at: [-5, 9],
       reason: [
         'The digging permit came late.',

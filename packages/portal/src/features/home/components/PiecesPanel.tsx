@@ -1,4 +1,4 @@
-import { from, Heading, Link, Sheet, token } from '@skerry/ui';
+import { from, Heading, Inline, Link, Sheet, token } from '@skerry/ui';
 import { createElement, useId, type ComponentType, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -63,7 +63,7 @@ export function PiecesPanel({ title, shown, lead, last, end, shape, isNarrow = f
     <OverviewPanel
       title={title}
       flags={!isNarrow && flagsOf(shown)}
-      end={!isPhone && (end ?? more)}
+      end={!isPhone && (end ?? <Inline gap={24}>{more}</Inline>)}
       shape={shape}
       hasFreezesAlone={shown.every(({ piece }) => piece.part === 'freezePeriods')}
     >

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { ListColumn } from '../../../platform/list/columns/listColumn.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
+import { PhoneWrap } from '../../../platform/list/phone/PhoneRow.styles.ts';
 import { notificationLook, notificationText } from '../../../platform/notifications/notificationLooks.ts';
 
 /* In line with its words, which are cut where they have no room. */
@@ -59,14 +60,15 @@ export function useNotificationColumns(): {
       {
         id: 'respondBy',
         header: formatMessage({ id: 'notifications.column.respondBy' }),
-        visibleFrom: 'medium',
+        visibleFrom: 'large',
         width: '12rem',
         cell: respondBy,
       },
       { id: 'at', header: formatMessage({ id: 'notifications.column.at' }), width: '12rem', cell: at },
     ];
     const phone: PhoneRow<NotificationItem> = {
-      title: what,
+      // What has happened is the sentence itself: it is not cut.
+      title: (item) => <PhoneWrap>{what(item)}</PhoneWrap>,
       detail,
       foot: (item) => (
         <Inline as="span" gap={12}>

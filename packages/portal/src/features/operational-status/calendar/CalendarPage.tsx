@@ -30,6 +30,7 @@ const elsewhere: readonly StatusCalendarView[] = ['month', 'week', 'day', 'agend
 
 const Layers = styled(Inline)`
   width: 100%;
+  row-gap: 0;
 `;
 
 /** What happens in the network and when, with the company's own deliveries and change windows. */

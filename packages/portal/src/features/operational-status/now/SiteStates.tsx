@@ -179,7 +179,7 @@ function useColumns(): readonly TableColumn<StatusGroup>[] {
       {
         id: 'state',
         header: formatMessage({ id: 'operationalStatus.sites.state' }),
-        width: isPhone ? '9.5rem' : '13rem',
+        width: isPhone ? '9.5rem' : '16rem',
         cell: (group) => (
           <CellLines detail={isPhone ? services(group) : <StateAge group={group} now={now} />}>
             <GroupState group={group} now={now} />

@@ -45,13 +45,16 @@ export function useWorkColumns(): {
           <CellLines
             detail={
               <Inline gap={8} wraps={false}>
+                {risk(work)}
                 <CellId>{work.reference}</CellId>
-                {risk(work) || <span>{cities(work)}</span>}
+                <span>{cities(work)}</span>
               </Inline>
             }
           >
             <Inline gap={8} wraps={false}>
-              <Text variant="bodyStrong">{titleOf(work)}</Text>
+              <Text variant="bodyStrong" isTruncated>
+                {titleOf(work)}
+              </Text>
               {work.kind !== 'NORMAL' && <Tag>{kindWord(intl, work.kind)}</Tag>}
             </Inline>
           </CellLines>
