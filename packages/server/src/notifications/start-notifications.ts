@@ -2,12 +2,15 @@ import type { Database } from '../database/connect.ts';
 import type { MailSender } from '../mail/customer-mail.ts';
 import { every, type Repeated } from '../schedule/every.ts';
 import { tellOfTime } from './clock-events.ts';
-import { processEvents, type EventListener } from './process-events.ts';
+import { eventsInBatch, processEvents, type EventListener } from './process-events.ts';
 import { sendContactMails } from './send-contact-mails.ts';
 import { sendDueMails } from './send-due-mails.ts';
 
 /** In milliseconds: how soon a bell knows, and how often the clock is looked at. */
 const [interval, clockInterval] = [2000, 60_000];
+
+/** Batches of events before mails go on: what happens to many at once, such as an outage, is told without a pause. */
+const maxBatches = 10;
 
 interface Log {
   error: (error: unknown, message: string) => void;
@@ -18,7 +21,9 @@ export async function tellAll(
   database: Database,
   { sender, listeners, log }: { sender: MailSender; listeners: readonly EventListener[]; log: Log },
 ): Promise<void> {
-  await processEvents(database, listeners, (error) => log.error(error, 'could not tell of an event'));
+  const onFailure = (error: unknown) => log.error(error, 'could not tell of an event');
+  for (let batches = 0; batches < maxBatches; batches += 1)
+    if ((await processEvents(database, listeners, onFailure)) < eventsInBatch) break;
   await sendDueMails(database, sender);
   await sendContactMails(database, sender);
 }

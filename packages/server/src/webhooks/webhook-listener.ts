@@ -1,5 +1,6 @@
 import type { MailSender } from '../mail/customer-mail.ts';
 import { pathOf, type ToldEventType } from '../notifications/event-types.ts';
+import { isForInactiveCustomers } from '../notifications/objects.ts';
 import type { EventListener } from '../notifications/process-events.ts';
 import { titleOf } from '../notifications/texts.ts';
 import { sql } from 'kysely';
@@ -14,6 +15,7 @@ export function webhookListener({ originFor }: Pick<MailSender, 'originFor'>): E
         .select(['webhooks.id', 'customers.registry'])
         .where('webhooks.customer_id', '=', customerId)
         .where('webhooks.active', '=', true)
+        .where((eb) => eb.or([eb('customers.active', '=', true), eb.val(isForInactiveCustomers(event.object_type))]))
         .where(sql<boolean>`${topic} = any(topics)`)
         .execute();
       const [first] = webhooks;

@@ -88,7 +88,8 @@ export function checkDraft(
   const windows = [window, ...backupWindows].filter((one) => one !== undefined);
   const errors: FieldErrors = [
     ...reader.errors,
-    ...textErrors('title', draft.title, maxDisturbanceTitleLength, true),
+    // It is the subject of mails, too.
+    ...textErrors('title', draft.title, maxDisturbanceTitleLength, { isRequired: true, isOneLine: true }),
     ...textErrors('description', draft.description ?? [], maxDisturbanceTextLength),
     ...textErrors('advice', draft.advice ?? [], maxDisturbanceTextLength),
     ...(isKnownState ? [] : [{ field: 'state', code: 'unknown' }]),
@@ -148,9 +149,9 @@ export function textErrors(
   field: string,
   texts: DisturbanceDraft['title'],
   maxLength: number,
-  isRequired = false,
+  kind: { isRequired?: boolean; isOneLine?: boolean } = {},
 ): FieldErrors {
-  const fault = validateLanguageTexts(texts, { maxLength, isRequired });
+  const fault = validateLanguageTexts(texts, { maxLength, ...kind });
   return fault === undefined ? [] : [{ field, ...fault }];
 }
 
