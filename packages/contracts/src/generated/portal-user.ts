@@ -438,7 +438,7 @@ export interface components {
                 windowStart: string;
             }[];
         };
-        /** @description Planned works whose window waits for an answer that the caller may give, the first time to answer first; five at most. */
+        /** @description Planned works whose window waits for an answer that the caller may give, the first time to answer first, and then those that touch both members of a diverse pair, with whatever else, and that the company has said nothing about; five at most. */
         WaitingWorks: {
             totalItems: number;
             items: components["schemas"]["DisturbanceSummary"][];

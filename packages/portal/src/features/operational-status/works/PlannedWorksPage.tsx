@@ -4,7 +4,7 @@ import { useRememberList } from '../../../platform/list/useLastList.ts';
 import { useListAddress } from '../../../platform/list/useListAddress.ts';
 import { writeSort } from '../../../platform/list/listQuery.ts';
 import { StatusHead } from '../components/StatusHead.tsx';
-import { useDisturbances } from '../disturbances.queries.ts';
+import { useDisturbances } from '../../../platform/disturbances/useDisturbances.ts';
 import { plannedWorksListId } from '../operational-status.paths.ts';
 import { PlannedWorksList } from './PlannedWorksList.tsx';
 import { plannedWorksFormat, usualWorkSort } from './plannedWorksAddress.ts';

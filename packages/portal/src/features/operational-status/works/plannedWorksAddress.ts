@@ -10,8 +10,8 @@ import {
   type ListSort,
 } from '../../../platform/list/listQuery.ts';
 import { withSavedViews } from '../../../platform/list/saved-views/savedViews.ts';
-import { toldWorkStates, workKinds } from '../disturbanceWords.ts';
-import { plannedWorksPath } from '../operational-status.paths.ts';
+import { toldWorkStates, workKinds } from '../../../platform/disturbances/disturbanceWords.ts';
+import { plannedWorksPath } from '../../../platform/disturbances/disturbances.paths.ts';
 
 /** Columns that the list can be sorted by. */
 export const workSortKeys = ['startsAt', 'reference', 'impact', 'services'] as const;

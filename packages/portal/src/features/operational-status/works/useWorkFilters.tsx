@@ -2,7 +2,14 @@ import { impacts } from '@skerry/contracts';
 import { useIntl } from 'react-intl';
 import type { ListAddress } from '../../../platform/list/listAddress.ts';
 import { choiceFilter, switchFilter, type ListFilter } from '../../../platform/list/listFilters.tsx';
-import { impactWord, isOver, kindWord, stateWord, toldWorkStates, workKinds } from '../disturbanceWords.ts';
+import {
+  impactWord,
+  isOver,
+  kindWord,
+  stateWord,
+  toldWorkStates,
+  workKinds,
+} from '../../../platform/disturbances/disturbanceWords.ts';
 import type { WorksFilter, WorksView } from './plannedWorksAddress.ts';
 
 /** What works are filtered by. */
