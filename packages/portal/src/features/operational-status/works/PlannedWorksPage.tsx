@@ -28,6 +28,10 @@ export function PlannedWorksPage() {
     ...(filter.inFreeze && { inFreeze: true }),
     ...(filter.atRisk && { atRisk: true }),
     ...(filter.serviceId !== '' && { serviceId: filter.serviceId }),
+    ...(filter.siteId !== '' && { siteId: filter.siteId }),
+    ...(filter.tagIds.length > 0 && { tagIds: filter.tagIds.join() }),
+    ...(filter.from !== '' && { from: filter.from }),
+    ...(filter.to !== '' && { to: filter.to }),
   });
   useRememberList(plannedWorksListId, address.hrefOf({}));
   return (
