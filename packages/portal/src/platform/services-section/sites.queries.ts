@@ -1,8 +1,8 @@
 import { streetOf, type Site } from '@skerry/contracts';
 import type { ChoiceOption } from '@skerry/ui';
-import type { Api } from '../../platform/api/create-api.ts';
-import { unwrap } from '../../platform/api/unwrap.ts';
-import { useQuery } from '../../platform/data/useQuery.ts';
+import type { Api } from '../api/create-api.ts';
+import { unwrap } from '../api/unwrap.ts';
+import { useQuery } from '../data/useQuery.ts';
 
 /** As many as a list of suggestions can be looked through. */
 const suggestions = 20;
