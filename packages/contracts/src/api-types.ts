@@ -305,6 +305,7 @@ export type DisturbanceSummary = disturbancesComponents['schemas']['DisturbanceS
 export type DisturbanceUpdate = disturbancesComponents['schemas']['DisturbanceUpdate'];
 export type Inquiry = disturbancesComponents['schemas']['Inquiry'];
 export type InquiryCreate = disturbancesComponents['schemas']['InquiryCreate'];
+export type DisturbancePreview = disturbancesComponents['schemas']['DisturbancePreview'];
 export type ProviderDisturbance = disturbancesComponents['schemas']['ProviderDisturbance'];
 export type RedundancyRisk = disturbancesComponents['schemas']['RedundancyRisk'];
 export type RedundancyTouch = disturbancesComponents['schemas']['Touch'];
