@@ -1,19 +1,14 @@
 import { sql } from 'kysely';
+import type { Channel, ToldEvent } from '../channels/channel.ts';
 import type { Database, TenantQueries } from '../database/connect.ts';
 import { dueAt } from './due-at.ts';
 import { eventTypeOf, pathOf, type EventType, type ToldEventType } from './event-types.ts';
-import { recipientsOf, type EventRow, type Recipient } from './recipients.ts';
+import { recipientsOf, type EventRow } from './recipients.ts';
 import { findSettings, type StoredSettings } from './settings.repository.ts';
 import { titleOf } from './texts.ts';
 
 const batch = 100;
 const maxAttempts = 10;
-
-/** What is told to others than the customer's users: webhooks, and the company's contacts by purpose. */
-export interface EventListener {
-  /** In the transaction that makes the notifications. */
-  onEvent(queries: Pick<TenantQueries, 'query' | 'customerId'>, event: EventRow, type: EventType): Promise<void>;
-}
 
 /**
  * One round: notifications of what has happened, in its order. Any number of processes may do so; the row is locked where the notifications
@@ -22,7 +17,7 @@ export interface EventListener {
  */
 export async function processEvents(
   database: Database,
-  listeners: readonly EventListener[],
+  channels: readonly Channel[],
   onFailure: (error: unknown) => void,
   now = new Date(),
 ): Promise<number> {
@@ -39,7 +34,7 @@ export async function processEvents(
   );
   for (const event of events) {
     try {
-      await tell(database, listeners, event, now);
+      await tell(database, channels, event, now);
     } catch (error) {
       onFailure(error);
       await postpone(database, event);
@@ -48,12 +43,7 @@ export async function processEvents(
   return events.length;
 }
 
-async function tell(
-  database: Database,
-  listeners: readonly EventListener[],
-  event: EventRow,
-  now: Date,
-): Promise<void> {
+async function tell(database: Database, channels: readonly Channel[], event: EventRow, now: Date): Promise<void> {
   const { customer_id: customerId } = event;
   const type = eventTypeOf(event.type);
   const recipients = type === undefined || type.isSilent ? [] : await recipientsOf(database, event, type);
@@ -72,8 +62,13 @@ async function tell(
     const queries = { query, customerId, isNarrowed: false };
     if (type !== undefined) {
       if (type.settles !== undefined) await settle(queries, event, type.settles);
-      await writeNotifications(queries, event, type, recipients, now);
-      if (!type.isSilent) for (const listener of listeners) await listener.onEvent(queries, event, type);
+      const settingsOf = await findSettings(
+        queries,
+        recipients.map(({ userId }) => userId),
+      );
+      const told: ToldEvent = { event, type, recipients, settingsOf, now };
+      await writeNotifications(queries, told);
+      if (!type.isSilent) for (const channel of channels) await channel.put(queries, told);
     }
     await query
       .updateTable('notification_events')
@@ -109,17 +104,14 @@ async function settle({ query, customerId }: TenantQueries, event: EventRow, typ
     .execute();
 }
 
+/** What the bell shows. It knows when its mail is due, too. */
 async function writeNotifications(
   queries: TenantQueries,
-  event: EventRow,
-  type: EventType,
-  recipients: readonly Recipient[],
-  now: Date,
+  { event, type, recipients, settingsOf, now }: ToldEvent,
 ): Promise<void> {
   if (recipients.length === 0) return;
   const title = titleOf(event.type as ToldEventType, event.details);
   const userIds = recipients.map(({ userId }) => userId);
-  const settingsOf = await findSettings(queries, userIds);
   const lastAt = await lastMails(queries, event, userIds);
   const rows = recipients.flatMap(({ userId, reason }) => {
     const settings = settingsOf(userId);
