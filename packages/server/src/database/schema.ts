@@ -12,6 +12,7 @@ import type { ServiceTables } from './schema/services.ts';
 import type { SiteListTables } from './schema/site-lists.ts';
 import type { SignInTables } from './schema/sign-in.ts';
 import type { UserTables } from './schema/users.ts';
+import type { SmsTables } from './schema/sms.ts';
 import type { WebhookTables } from './schema/webhooks.ts';
 
 /** The tables of migrations/, as the query builder sees them. */
@@ -31,4 +32,5 @@ export interface Schema
     PreferenceTables,
     RecordTables,
     SignInTables,
+    SmsTables,
     WebhookTables {}

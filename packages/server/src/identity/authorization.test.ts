@@ -405,6 +405,7 @@ Object.assign(policy, {
   changeCalendarToken: { call: ['PUT', `${status}/calendar-tokens/none`, {}], roles: told, success: 400 },
   revokeCalendarToken: { call: ['DELETE', `${status}/calendar-tokens/none`], roles: told, success: 404 },
   readCalendarFeed: { call: ['GET', `${status}/calendar/none.ics`], roles: 'anybody', success: 404 },
+  readNewsFeed: { call: ['GET', `${status}/news/none.rss`], roles: 'anybody', success: 404 },
 } satisfies typeof policy);
 const contacts = '/api/customer-contact/v1';
 const toldOfContacts = ['UserAdministrator', 'OperationResponsible', 'cp-contacts'];
@@ -448,6 +449,12 @@ Object.assign(policy, {
   },
   sendTestMail: { call: ['POST', `${notifications}/test-mails`], roles: 'everybody', success: 204 },
   listWebhooks: { call: ['GET', `${notifications}/webhooks`], roles: keepers, success: 200 },
+  getWebhook: { call: ['GET', `${notifications}/webhooks/${absent}`], roles: keepers, success: 404 },
+  retryWebhookDelivery: {
+    call: ['POST', `${notifications}/webhooks/${absent}/deliveries/${absent}/retries`],
+    roles: keepers,
+    success: 404,
+  },
   createWebhook: { call: ['POST', `${notifications}/webhooks`, {}], roles: keepers, success: 400 },
   changeWebhook: { call: ['PUT', `${notifications}/webhooks/${absent}`, {}], roles: keepers, success: 400 },
   deleteWebhook: { call: ['DELETE', `${notifications}/webhooks/${absent}`], roles: keepers, success: 404 },
@@ -517,7 +524,7 @@ const refusedWhileActing = [
 /** What is left to a customer who is no longer active, by hand too: session, users, groups and membership. All else is closed, to staff as well. */
 const leftToInactive = [
   // Nobody signs in for it: whose feed it is says the address, and that there is none of a former customer’s.
-  'readCalendarFeed',
+  ...['readCalendarFeed', 'readNewsFeed'],
   ...['getUserProfiles', 'updateUserProfile', 'getCurrentCustomer', 'listSelectableCustomers', 'listSelectableUsers'],
   'giveActingReason',
   ...['getFeatureFlags', 'getOverview', 'search', 'getPreferences', 'savePreferences'],
@@ -542,6 +549,7 @@ const leftToInactive = [
   ...['listNotifications', 'getNotificationCounts', 'markNotificationsRead', 'sendTestMail'],
   ...['getNotificationSettings', 'saveNotificationSettings', 'getNotificationSettingsOfUser'],
   ...['listWebhooks', 'createWebhook', 'changeWebhook', 'deleteWebhook', 'testWebhook', 'listWebhookDeliveries'],
+  ...['getWebhook', 'retryWebhookDelivery'],
 ];
 const principals = [
   'no role',

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import type { Channel, ToldEvent } from '../channels/channel.ts';
 import type { Database, TenantQueries } from '../database/connect.ts';
 import { dueAt } from './due-at.ts';
 import { eventTypeOf, pathOf, type EventType, type ToldEventType } from './event-types.ts';
-import { recipientsOf, type EventRow, type Recipient } from './recipients.ts';
+import { recipientsOf, type EventRow } from './recipients.ts';
 import { findSettings, type StoredSettings } from './settings.repository.ts';
 import { titleOf } from './texts.ts';
 
@@ -12,12 +13,6 @@ const maxAttempts = 10;
 /** Failures after which later events about the same object wait no longer, some 35 seconds after the first. */
 const waitedFor = 3;
 
-/** What is told to others than the customer's users: webhooks, and the company's contacts by purpose. */
-export interface EventListener {
-  /** In the transaction that makes the notifications. */
-  onEvent(queries: Pick<TenantQueries, 'query' | 'customerId'>, event: EventRow, type: EventType): Promise<void>;
-}
-
 /**
  * One round: notifications of what has happened, in its order. Any number of processes may do so; the row is locked where the notifications
  * are written, so that each event is told once. One that fails is tried again after a pause, and holds up none but later ones about
@@ -25,7 +20,7 @@ export interface EventListener {
  */
 export async function processEvents(
   database: Database,
-  listeners: readonly EventListener[],
+  channels: readonly Channel[],
   onFailure: (error: unknown) => void,
   now = new Date(),
 ): Promise<number> {
@@ -43,7 +38,7 @@ export async function processEvents(
   let told = 0;
   for (const event of events) {
     try {
-      if (await tell(database, listeners, event, now)) told += 1;
+      if (await tell(database, channels, event, now)) told += 1;
     } catch (error) {
       onFailure(error);
       await postpone(database, event);
@@ -52,12 +47,7 @@ export async function processEvents(
   return told;
 }
 
-async function tell(
-  database: Database,
-  listeners: readonly EventListener[],
-  event: EventRow,
-  now: Date,
-): Promise<boolean> {
+async function tell(database: Database, channels: readonly Channel[], event: EventRow, now: Date): Promise<boolean> {
   const { customer_id: customerId } = event;
   const type = eventTypeOf(event.type);
   const recipients = type === undefined || type.isSilent ? [] : await recipientsOf(database, event, type);
@@ -76,8 +66,13 @@ async function tell(
     const queries = { query, customerId, isNarrowed: false };
     if (type !== undefined) {
       if (type.settles !== undefined) await settle(queries, event, type.settles);
-      if (!(await isSettledSince(queries, event))) await writeNotifications(queries, event, type, recipients, now);
-      if (!type.isSilent) for (const listener of listeners) await listener.onEvent(queries, event, type);
+      const settingsOf = await findSettings(
+        queries,
+        recipients.map(({ userId }) => userId),
+      );
+      const told: ToldEvent = { event, type, recipients, settingsOf, now };
+      if (!(await isSettledSince(queries, event))) await writeNotifications(queries, told);
+      if (!type.isSilent) for (const channel of channels) await channel.put(queries, told);
     }
     await query
       .updateTable('notification_events')
@@ -128,17 +123,14 @@ async function settle({ query, customerId }: TenantQueries, event: EventRow, typ
     .execute();
 }
 
+/** What the bell shows. It knows when its mail is due, too. */
 async function writeNotifications(
   queries: TenantQueries,
-  event: EventRow,
-  type: EventType,
-  recipients: readonly Recipient[],
-  now: Date,
+  { event, type, recipients, settingsOf, now }: ToldEvent,
 ): Promise<void> {
   if (recipients.length === 0) return;
   const title = titleOf(event.type as ToldEventType, event.details);
   const userIds = recipients.map(({ userId }) => userId);
-  const settingsOf = await findSettings(queries, userIds);
   const lastAt = await lastMails(queries, event, userIds);
   const rows = recipients.flatMap(({ userId, reason }) => {
     const settings = settingsOf(userId);

@@ -1,9 +1,10 @@
 import type { Registry, UserLocale } from '@skerry/contracts';
 import { formatMessage } from '@skerry/i18n/server';
 import { sql } from 'kysely';
-import type { Database } from '../database/connect.ts';
+import type { Database, TenantQueries } from '../database/connect.ts';
 import type { TitleText } from '../database/schema/notifications.ts';
 import type { MailSender } from '../mail/customer-mail.ts';
+import { mostInOneMail, mostSeparateMails } from './flood.ts';
 import type { EventRow } from './recipients.ts';
 import { unsubscribeToken } from './settings.repository.ts';
 import { stillTold } from './still-told.ts';
@@ -32,8 +33,6 @@ interface DueNotification {
 }
 
 const batch = 200;
-/** What one mail lists; the bell has the rest. */
-const mostInOne = 50;
 
 /**
  * Puts what is due into the outbox: one mail about each thing, and one with all that is collected. Whatever waits about the same thing goes
@@ -87,6 +86,29 @@ async function unseenOf(database: Database, { customer_id: customerId, user_id: 
   return events.flatMap(({ id }) => (told.has(id) ? [] : [id]));
 }
 
+/**
+ * Whoever has had many mails within ten minutes gets what else waits in one, ten minutes after the first of them: three hundred things that
+ * happen at once are not three hundred mails.
+ */
+async function isFlooded(
+  query: TenantQueries['query'],
+  { customer_id: customerId, user_id: userId }: Reader,
+): Promise<boolean> {
+  const { rows } = await sql<{ next: Date | null }>`
+    select min(mailed_at) + interval '10 minutes' as next from (
+      select distinct mailed_at from notifications
+      where customer_id = ${customerId} and user_id = ${userId} and mailed_at > clock_timestamp() - interval '10 minutes'
+    ) as mails having count(*) >= ${sql.lit(mostSeparateMails)}`.execute(query);
+  const next = rows[0]?.next ?? null;
+  if (next === null) return false;
+  await sql`
+    update notifications set is_collected = true, mail_due_at = ${next}
+    where customer_id = ${customerId} and user_id = ${userId} and not is_collected and mail_due_at <= ${next}`.execute(
+    query,
+  );
+  return true;
+}
+
 /** False where another process has the reader. */
 async function sendTo(
   database: Database,
@@ -117,23 +139,31 @@ async function sendTo(
     const [first] = found;
     if (first === undefined) return true;
     const { locale } = first;
+    if (!first.is_collected && (await isFlooded(query, { customer_id: customerId, user_id: userId }))) return true;
     const alike = first.is_collected
       ? sql`is_collected and mail_due_at <= clock_timestamp()`
       : sql`object_type = ${first.object_type} and object_id = ${first.object_id}`;
     const { rows } = await sql<DueNotification>`
       select id, title, url, topic, reason, respond_by from notifications
       where customer_id = ${customerId} and user_id = ${userId} and mail_due_at is not null and ${alike}
-      order by created_at desc, id limit ${sql.lit(mostInOne)} for update`.execute(query);
+      order by created_at desc, id for update`.execute(query);
     const [only] = rows;
     // Another process mailed it a moment ago.
     if (only === undefined) return true;
     const origin = originFor(first.registry);
     const token = await unsubscribeToken({ query, customerId }, userId);
     const topics = [...new Set(rows.map(({ topic }) => topic))];
-    const lines = rows.map(({ title, url }) => {
+    const lines = rows.slice(0, mostInOneMail).map(({ title, url }) => {
       const { displayName, description } = textIn(locale, title);
       return `${displayName}\n${description}\n${origin}${url}`;
     });
+    if (rows.length > mostInOneMail)
+      lines.push(
+        formatMessage(locale, 'notificationMails.more', {
+          count: rows.length - mostInOneMail,
+          url: `${origin}/notifications`,
+        }),
+      );
     const subject =
       rows.length === 1
         ? textIn(locale, only.title).displayName

@@ -3,6 +3,7 @@ import type { LookupAddress } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { isAllowedPort } from './allowed-port.ts';
 import { isPublicAddress } from './public-address.ts';
 
 export type PostError = 'REFUSED_ADDRESS' | 'TIMEOUT' | 'REDIRECT' | 'STATUS' | 'NO_CONNECTION';
@@ -32,7 +33,7 @@ export function createPost({ isAllowed = isPublicAddress, time = usualTime, name
       const url = new URL(given);
       const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
       // An address is connected to without being looked up.
-      if (isIP(host) !== 0 && !isAllowed(host)) {
+      if ((isIP(host) !== 0 && !isAllowed(host)) || !isAllowedPort(url.port)) {
         resolve({ status: null, error: 'REFUSED_ADDRESS' });
         return;
       }

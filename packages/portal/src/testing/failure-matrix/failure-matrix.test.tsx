@@ -62,6 +62,7 @@ const withoutScreen: readonly string[] = [
     'answerInquiry',
     'findServicesOfCustomers',
     'readCalendarFeed',
+    'readNewsFeed',
   ],
   // No page has it yet.
   ...['mergeSiteLists', 'checkRedundancy', 'listRedundancyRisks'],
@@ -82,8 +83,6 @@ const withoutScreen: readonly string[] = [
   'getNotificationCounts',
   // Told as the user's other tabs are, by the same part of the page.
   'getNotificationSettingsOfUser',
-  // No page has them: administrators' own programs call them.
-  ...['listWebhooks', 'createWebhook', 'changeWebhook', 'deleteWebhook', 'testWebhook', 'listWebhookDeliveries'],
 ];
 
 /** Each operation in the languages in turn. */

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { NotificationPage, NotificationSettings } from '@skerry/contracts';
 import { sql } from 'kysely';
+import { mailChannel } from '../../channels/mail-channel.ts';
 import { notify, type NewEvent } from '../../notifications/notify.ts';
 import { tellOfTime } from '../../notifications/clock-events.ts';
 import { processEvents } from '../../notifications/process-events.ts';
@@ -49,7 +50,7 @@ const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 const sender = { appName: 'Skerry', originFor: () => 'https://portal.example' };
 const failures: unknown[] = [];
 const log = { error: (error: unknown) => void failures.push(error) };
-const round = () => tellAll(test.database, { sender, listeners: [], log });
+const round = () => tellAll(test.database, { channels: [mailChannel(test.database, sender, { hasSms: false })], log });
 const tell = (event: NewEvent) =>
   test.database.withTenant({ customerId, scope: null }, (transaction) => notify(transaction, event));
 const inbox = async (user: SeededUser, query = '') =>
@@ -393,6 +394,27 @@ describe('mails of notifications', () => {
     expect(refused).toHaveLength(80 - 62);
   });
 
+  it('are one with all that comes after ten within ten minutes, whatever it is about', async () => {
+    for (let number = 0; number < 300; number += 1)
+      await tell(moved({ objectId: crypto.randomUUID(), details: { ...moved().details, order: `${number}` } }));
+    for (let turn = 0; turn < 5; turn += 1) await round();
+    const own = async () => (await mails()).filter(({ recipient }) => recipient === member.email);
+    expect(await own()).toHaveLength(10);
+    await test.database.withOperator(async (query) => {
+      await sql`update notifications set mailed_at = mailed_at - interval '10 minutes', mail_due_at = mail_due_at - interval '10 minutes'`.execute(
+        query,
+      );
+    });
+    await round();
+    const sent = await own();
+    expect(sent).toHaveLength(11);
+    const last = the(sent.find(({ subject }) => subject === '290 notifications from Skerry'));
+    expect(last.body).toContain('And 240 more: https://portal.example/notifications');
+    await round();
+    expect(await own()).toHaveLength(11);
+    expect((await inbox(member)).totalItems).toBe(300);
+  });
+
   it('can be tried, ten times an hour', async () => {
     for (let time = 0; time < 10; time += 1)
       expect((await app.as(member).send('POST', `${path}/test-mails`, undefined, key())).statusCode).toBe(204);
@@ -482,6 +504,13 @@ describeOnPostgres('several processes', () => {
     await Promise.all([round(), round(), round()]);
     expect((await inbox(member)).totalItems).toBe(5);
     expect(await mails()).toHaveLength(5);
+  });
+
+  it('send no more than ten tests in an hour, though all are wanted at once', async () => {
+    const asked = Array.from({ length: 14 }, () => app.as(former).send('POST', `${path}/test-mails`, undefined, key()));
+    const codes = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 204)).toHaveLength(10);
+    expect(codes.filter((code) => code === 429)).toHaveLength(4);
   });
 
   it('mail a reader once of one thing, and fail at nothing', async () => {

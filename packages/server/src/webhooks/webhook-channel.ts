@@ -1,14 +1,24 @@
+import { sql } from 'kysely';
+import type { Channel } from '../channels/channel.ts';
+import type { Database } from '../database/connect.ts';
 import type { MailSender } from '../mail/customer-mail.ts';
 import { pathOf, type ToldEventType } from '../notifications/event-types.ts';
 import { isForInactiveCustomers } from '../notifications/objects.ts';
-import type { EventListener } from '../notifications/process-events.ts';
 import { titleOf } from '../notifications/texts.ts';
-import { sql } from 'kysely';
+import type { Post } from './post.ts';
+import { deleteOldDeliveries, sendWebhooks } from './send-webhooks.ts';
 
-/** Puts what is told into the outbox of each of the customer's webhooks that is to hear of it. */
-export function webhookListener({ originFor }: Pick<MailSender, 'originFor'>): EventListener {
+/** In milliseconds: how often what is too old goes. */
+const cleaning = 3_600_000;
+
+/** The customer's own systems: each of its webhooks hears of the topics that it was made for. */
+export function webhookChannel(database: Database, { originFor }: Pick<MailSender, 'originFor'>, post: Post): Channel {
+  let cleanedAt = 0;
   return {
-    async onEvent({ query, customerId }, event, { topic, severity, isAction }) {
+    name: 'webhook',
+    interval: 3000,
+
+    async put({ query, customerId }, { event, type: { topic, severity, isAction } }) {
       const webhooks = await query
         .selectFrom('webhooks')
         .innerJoin('customers', 'customers.customer_id', 'webhooks.customer_id')
@@ -49,6 +59,13 @@ export function webhookListener({ originFor }: Pick<MailSender, 'originFor'>): E
           })),
         )
         .execute();
+    },
+
+    async send(isEnding) {
+      await sendWebhooks(database, post, isEnding);
+      if (Date.now() - cleanedAt < cleaning) return;
+      cleanedAt = Date.now();
+      await deleteOldDeliveries(database);
     },
   };
 }

@@ -13,10 +13,10 @@ import {
 } from '../disturbances/testing/companies.ts';
 import { describeOnPostgres, openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { startTestServer, the, type TestServer } from '../testing/test-server.ts';
-import { tellOfTime } from './clock-events.ts';
-import { contactListener } from './contact-listener.ts';
-import type { EventListener } from './process-events.ts';
-import { tellAll } from './start-notifications.ts';
+import { tellOfTime } from '../notifications/clock-events.ts';
+import { tellAll } from '../notifications/start-notifications.ts';
+import type { Channel } from './channel.ts';
+import { mailChannel } from './mail-channel.ts';
 
 type Assignment = ContactDetails['assignments'][number];
 let test: TestDatabase;
@@ -34,8 +34,8 @@ afterAll(async () => {
 const sender = { appName: 'Skerry', originFor: () => 'https://portal.example' };
 const failures: unknown[] = [];
 const log = { error: (error: unknown) => void failures.push(error) };
-const round = (listeners: readonly EventListener[] = [contactListener]) =>
-  tellAll(test.database, { sender, listeners, log });
+const mailing = (hasSms = false) => mailChannel(test.database, sender, { hasSms });
+const round = (channels: readonly Channel[] = [mailing()]) => tellAll(test.database, { channels, log });
 const noc = 'noc@havstrand.example';
 
 async function add(
@@ -247,12 +247,43 @@ describe('contacts', () => {
     expect(told).toHaveLength(2);
   });
 
+  it('get what comes after ten mails within ten minutes in one, with a link to each', async () => {
+    const own = await company(test.database, app);
+    await add(own, 'NOC');
+    for (let number = 0; number < 14; number += 1) await create(own.provider, aDisturbance(own));
+    await round();
+    expect(await mails(own)).toHaveLength(10);
+    await round();
+    expect(await mails(own)).toHaveLength(10);
+    await tenMinutesPass();
+    await round();
+    const sent = await mails(own);
+    expect(sent).toHaveLength(11);
+    expect(the(sent.at(-1)).subject).toBe('4 notifications from Skerry');
+    expect(the(sent.at(-1)).body.match(/operational-status\/disturbances\//g)).toHaveLength(4);
+    expect(failures).toEqual([]);
+  });
+
+  it('who want text messages alone are mailed only where none are sent', async () => {
+    const own = await company(test.database, app);
+    const alone = [
+      { type: 'NOC' as const, scope: { kind: 'ALL' as const, ids: [] }, channels: ['SMS' as const], order: 1 },
+    ];
+    await add(own, 'NOC', { phone: '+46701740605', assignments: alone });
+    await create(own.provider, aDisturbance(own));
+    await round([mailing(true)]);
+    expect(await mails(own)).toEqual([]);
+    await create(own.provider, aDisturbance(own));
+    await round();
+    expect(await mails(own)).toHaveLength(1);
+  });
+
   it('are told once, though a process stops in the middle', async () => {
     const own = await company(test.database, app);
     await add(own, 'NOC');
     await create(own.provider, aDisturbance(own));
-    const stops: EventListener = { onEvent: () => Promise.reject(new Error('stopped')) };
-    await round([contactListener, stops]);
+    const stops: Channel = { ...mailing(), put: () => Promise.reject(new Error('stopped')) };
+    await round([mailing(), stops]);
     expect(failures.splice(0)).toHaveLength(1);
     expect(await subjects(own)).toEqual([]);
     await test.database.withOperator((query) =>
