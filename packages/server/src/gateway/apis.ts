@@ -16,6 +16,7 @@ import { quoteAndOrderHandlers } from '../apis/quote-and-order/handlers.ts';
 import { checkoutHandlers } from '../apis/quotes/checkout/checkout-handlers.ts';
 import { correlationHandlers } from '../apis/quotes/checkout/correlation.ts';
 import { feasibilityHandlers } from '../apis/quotes/requests/feasibility.ts';
+import { priceEstimateHandlers } from '../apis/quotes/requests/price-estimate.ts';
 import { quotesHandlers } from '../apis/quotes/handlers.ts';
 import { serviceChangesHandlers } from '../apis/service-changes/handlers.ts';
 import { servicesHandlers } from '../apis/services/handlers.ts';
@@ -43,6 +44,7 @@ const builtIn: Record<
     ...correlationHandlers(database),
     ...priceRulesHandlers(database),
     ...feasibilityHandlers(database),
+    ...priceEstimateHandlers(database),
     ...siteListHandlers(database),
   }),
   'account-registration': (database, directory, sender) => accountRegistrationHandlers(database, directory, sender),
