@@ -85,6 +85,7 @@ import type {
   operations as sitesV1Operations,
   paths as sitesV1Paths,
 } from './generated/sites-v1.ts';
+import type { operations as ticketsOperations, paths as ticketsPaths } from './generated/tickets.ts';
 import type {
   components as userAdminComponents,
   operations as userAdminOperations,
@@ -113,6 +114,7 @@ export type {
   signInPaths,
   sitesPaths,
   sitesV1Paths,
+  ticketsPaths,
   userAdminPaths,
 };
 /** Operations of each document, for the server's handlers. */
@@ -137,6 +139,7 @@ export type {
   signInOperations,
   sitesOperations,
   sitesV1Operations,
+  ticketsOperations,
   userAdminOperations,
 };
 

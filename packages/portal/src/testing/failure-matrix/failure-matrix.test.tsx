@@ -83,6 +83,27 @@ const withoutScreen: readonly string[] = [
   'getNotificationCounts',
   // Told as the user's other tabs are, by the same part of the page.
   'getNotificationSettingsOfUser',
+  // Tickets have no page yet.
+  ...[
+    'listTickets',
+    'createTicket',
+    'listKnownIssues',
+    'getTicket',
+    'changeTicket',
+    'sendTicketMessage',
+    'escalateTicket',
+  ],
+  ...[
+    'confirmTicketSolved',
+    'reopenTicket',
+    'cancelTicket',
+    'requestTicketReport',
+    'followTicket',
+    'markTicketRead',
+    'changeTicketStatus',
+  ],
+  // No page has them: administrators' own programs call them.
+  ...['listWebhooks', 'createWebhook', 'changeWebhook', 'deleteWebhook', 'testWebhook', 'listWebhookDeliveries'],
 ];
 
 /** Each operation in the languages in turn. */
