@@ -27,6 +27,7 @@ const reading = new Set([
   'previewPriceRules',
   'previewAgreement',
   'checkFeasibility',
+  'estimatePrice',
 ]);
 
 /** What holds instead of a key or a version. */

@@ -51,6 +51,7 @@ export const knownActions = [
   'decidePriceRules',
   'requestQuote',
   'withdrawQuote',
+  'duplicateQuote',
   'renewQuote',
   'askAboutQuote',
   'answerQuoteQuestion',

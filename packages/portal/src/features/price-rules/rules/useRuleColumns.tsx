@@ -32,6 +32,14 @@ export function useRuleColumns(
     const appliesTo = ({ rule }: PlacedRule) => conditionWords(intl, language, rule, catalogue);
     const columns: readonly TableColumn<PlacedRule>[] = [
       {
+        id: 'order',
+        // Its place decides what it is used on.
+        header: formatMessage({ id: 'priceRules.field.order' }),
+        width: '5.5rem',
+        visibleFrom: 'medium',
+        cell: ({ place }) => <Text tone="muted">{place}</Text>,
+      },
+      {
         id: 'rule',
         header: formatMessage({ id: 'priceRules.field.rule' }),
         cell: ({ rule }) => (
@@ -39,14 +47,6 @@ export function useRuleColumns(
             <Text variant="bodyStrong">{rule.name}</Text>
           </CellLines>
         ),
-      },
-      {
-        id: 'order',
-        // Its place decides what it is used on.
-        header: formatMessage({ id: 'priceRules.field.order' }),
-        width: '5.5rem',
-        visibleFrom: 'medium',
-        cell: ({ place }) => <Text tone="muted">{place}</Text>,
       },
       {
         id: 'appliesTo',
