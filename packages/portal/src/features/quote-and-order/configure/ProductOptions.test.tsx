@@ -86,12 +86,12 @@ async function open(list = aSiteList({ configuration: chosen })) {
       return HttpResponse.json(anEstimate);
     }),
   );
-  const shown = await renderAt('/quote-and-order?siteList=list-1', {
+  const view = await renderAt('/quote-and-order?siteList=list-1', {
     user: { roles: ['Purchaser'] },
     agreements: [anAgreement()],
   });
   await screen.findByRole('list', { name: 'Add-on services' });
-  return { ...shown, stub, estimates, sell: (next: typeof options) => (sold = next) };
+  return { ...view, stub, estimates, sell: (next: typeof options) => (sold = next) };
 }
 
 const line = { ruleId: 'PR-1', kind: 'list', name: 'List', basisPoints: null, oneTimeChangeMinor: 0 };
@@ -137,7 +137,7 @@ describe('the options of a product', () => {
     expect(cabling).toHaveValue('10');
     expect(cabling).toHaveAccessibleDescription(/To your rack\. Between 0 and 90 m\./);
     const items = within(screen.getByRole('list', { name: 'Add-on services' })).getAllByRole('listitem');
-    expect(items.map((item) => item.textContent?.replaceAll(/\s/g, ' '))).toEqual([
+    expect(items.map((item) => item.textContent.replaceAll(/\s/g, ' '))).toEqual([
       'DDoS protection450 SEK',
       'Managed router540 SEK1,900 SEK once',
       'Fast trackDelivered sooner9,500 SEK once',
