@@ -9,9 +9,15 @@ const Root = styled.div`
   align-content: start;
   min-width: 0;
 
-  /* A bar beside it: the control keeps its own colours. */
+  /* A bar beside it: the control keeps its own colours and its place. */
   &[data-is-changed] {
-    padding-inline-start: ${token.space[8]};
+    position: relative;
+  }
+  &[data-is-changed]::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: calc(-1 * ${token.space[12]});
     border-inline-start: ${token.border.selectedBar} solid ${token.tone.attention.icon};
   }
 `;

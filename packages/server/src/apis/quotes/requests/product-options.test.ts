@@ -83,7 +83,7 @@ it('prices what is chosen, explains it line by line, and keeps it under its name
         monthlyChangeMinor,
         oneTimeChangeMinor,
       ])
-      .slice(1, 5),
+      .filter(([, , , oneTime], place) => place > 0 && (place < 4 || oneTime !== 0)),
   ).toEqual([
     ['DDoS protection', 'ddos-protection', 45_000, 0],
     ['Managed router', 'managed-router', 54_000, 190_000],
