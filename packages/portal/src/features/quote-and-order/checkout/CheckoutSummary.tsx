@@ -1,4 +1,4 @@
-import { maxOrderTextLength } from '@skerry/contracts';
+import { maxOrderTextLength, type Quote } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
 import { Checkbox, Dropdown, Link, Note, Sheet, Stack, Text, TextArea } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
