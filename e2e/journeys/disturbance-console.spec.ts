@@ -52,6 +52,7 @@ test('a planned work is announced, its customer asks for another date, and staff
   await page.getByRole('radio', { name: /^Confirmed/ }).check();
   await setMoment(page, 'Start', '10/02/2027', '22:00');
   await setMoment(page, 'End', '11/02/2027', '02:00');
+  await setMoment(page, 'Customers answer by', '01/02/2027', '15:00');
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await addService(page, 'SE-150058');
   await page.getByRole('button', { name: 'Publish to 1 customer' }).click();
@@ -106,7 +107,8 @@ async function setMomentParts(
 ): Promise<void> {
   for (const [name, text] of [[label, day], ...times] as const) {
     await within
-      .getByRole('group', { name, exact: true })
+      .getByRole('group', { name: new RegExp(`^${name}`) })
+      .first()
       .getByRole('spinbutton')
       .first()
       .pressSequentially(text.replaceAll(/\D/g, ''));

@@ -818,7 +818,8 @@ export interface operations {
                 to?: string;
                 siteId?: string;
                 serviceId?: string;
-                tagId?: string;
+                /** @description Tags with commas between them, one of which an affected service has. */
+                tagIds?: string;
                 /** @description Found anywhere in reference, title or place, or in what an affected service of the customer is found by; in any case. */
                 text?: string;
                 /** @description Only works within a freeze period of one of their countries. */

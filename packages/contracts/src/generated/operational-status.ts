@@ -95,7 +95,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's own calendar feeds, those that were revoked left out. */
+        /** The caller's own feeds, of calendars and of news, those that were revoked left out. */
         get: operations["listCalendarTokens"];
         put?: never;
         /** Makes a feed. Its address is in this answer alone, since only a hash of its token is kept. */
@@ -141,6 +141,29 @@ export interface paths {
          * @description From 90 days ago to 400 days ahead. With `If-None-Match` of the answer that a program has, 304 where nothing has changed.
          */
         get: operations["readCalendarFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/{feed}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token with `.rss` or `.atom` behind it. One that is wrong, revoked, or of somebody who may not see this any more answers 404. */
+                feed: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * What was told of disturbances and planned works that touch the owner's services, for programs that read news.
+         * @description The newest hundred within 90 days, in the feed's language, without addresses. Whoever has the address can read it. With `If-None-Match` of the answer that a program has, 304 where nothing is new.
+         */
+        get: operations["readNewsFeed"];
         put?: never;
         post?: never;
         delete?: never;
@@ -231,11 +254,35 @@ export interface components {
         };
         CalendarTokenDetails: {
             name: string;
-            layers: ("planned" | "freeze" | "orders" | "changes")[];
+            /** @description What it holds. A calendar holds no disturbances, news nothing but `planned` and `disturbances`. */
+            layers: ("planned" | "freeze" | "orders" | "changes" | "disturbances")[];
             /** @description Only services with one of these tags. */
             tagIds?: string[];
             /**
-             * @description Whether titles say the street.
+             * @description Whether titles say the street. Those of news never do.
+             * @default false
+             */
+            withAddresses: boolean;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language: "sv" | "en" | "no" | "da";
+        };
+        NewCalendarToken: {
+            /**
+             * @description It stays what it is.
+             * @default CALENDAR
+             * @enum {string}
+             */
+            kind: "CALENDAR" | "NEWS";
+            name: string;
+            /** @description What it holds. A calendar holds no disturbances, news nothing but `planned` and `disturbances`. */
+            layers: ("planned" | "freeze" | "orders" | "changes" | "disturbances")[];
+            /** @description Only services with one of these tags. */
+            tagIds?: string[];
+            /**
+             * @description Whether titles say the street. Those of news never do.
              * @default false
              */
             withAddresses: boolean;
@@ -247,6 +294,8 @@ export interface components {
         };
         CalendarToken: {
             id: string;
+            /** @enum {string} */
+            kind: "CALENDAR" | "NEWS";
             name: string;
             layers: string[];
             tagIds: string[];
@@ -725,6 +774,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "id": "7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *           "kind": "CALENDAR",
                      *           "name": "Everything of ours",
                      *           "layers": [
                      *             "planned",
@@ -765,6 +815,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "kind": "CALENDAR",
                  *       "name": "Everything of ours",
                  *       "layers": [
                  *         "planned",
@@ -773,11 +824,11 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["CalendarTokenDetails"];
+                "application/json": components["schemas"]["NewCalendarToken"];
             };
         };
         responses: {
-            /** @description The feed. `path` is where it is read, below the host; a repeated call with the same key answers without it. */
+            /** @description The feed. `path` is where it is read, below the host; of news as Atom, and with `.rss` in place of `.atom` as RSS. A repeated call with the same key answers without it. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -787,6 +838,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *       "kind": "CALENDAR",
                      *       "name": "Everything of ours",
                      *       "layers": [
                      *         "planned"
@@ -846,6 +898,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *       "kind": "CALENDAR",
                      *       "name": "Everything of ours",
                      *       "layers": [
                      *         "planned",
@@ -919,6 +972,41 @@ export interface operations {
                 };
             };
             /** @description Nothing has changed. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readNewsFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token with `.rss` or `.atom` behind it. One that is wrong, revoked, or of somebody who may not see this any more answers 404. */
+                feed: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The news. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <rss version="2.0"></rss> */
+                    "application/rss+xml": string;
+                    /** @example <feed xmlns="http://www.w3.org/2005/Atom"></feed> */
+                    "application/atom+xml": string;
+                };
+            };
+            /** @description Nothing is new. */
             304: {
                 headers: {
                     [name: string]: unknown;

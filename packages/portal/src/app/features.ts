@@ -8,6 +8,7 @@ import { opticalServicesFeature } from '../features/optical-services/optical-ser
 import { serviceChangeFeatures } from '../features/service-changes/service-changes.feature.ts';
 import { serviceChangeRequestsFeature } from '../features/service-change-requests/service-change-requests.feature.ts';
 import { notificationsFeature } from '../features/notifications/notifications.feature.ts';
+import { webhooksFeature } from '../features/notifications/webhooks.feature.ts';
 import { personalInfoFeature } from '../features/personal-info/personal-info.feature.ts';
 import { priceRulesFeature } from '../features/price-rules/price-rules.feature.ts';
 import { quoteAndOrderFeature } from '../features/quote-and-order/quote-and-order.feature.ts';
@@ -33,5 +34,6 @@ export const features: readonly Feature[] = [
   customerPromisesFeature,
   priceRulesFeature,
   notificationsFeature,
+  webhooksFeature,
   personalInfoFeature,
 ];

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { apis, countries, type ApiId, type Country } from '@skerry/contracts';
-import { addresses, growth, logLevel, number, onOff, publicUrl, safeUrl, text, url } from './parsers.ts';
+import { addresses, growth, logLevel, number, onOff, publicUrl, safeUrl, text, threeNames, url } from './parsers.ts';
 
 /** Who may see a value: `browser` goes into the page, `server` stays here, `secret` is not even printed. */
 export type Visibility = 'browser' | 'server' | 'secret';
@@ -152,6 +152,40 @@ export const keys = {
     visibility: 'browser',
     default: 'Skerry <no-reply@skerry.example>',
     parse: text,
+  },
+  smsUrl: {
+    name: 'SKERRY_SMS_URL',
+    comment:
+      'Address of a gateway that takes text messages as a form by POST. Without it text messages are offered nowhere.',
+    visibility: 'server',
+    parse: publicUrl,
+  },
+  smsAuthorization: {
+    name: 'SKERRY_SMS_AUTHORIZATION',
+    comment: 'Authorization header for that gateway, as Basic … or Bearer ….',
+    visibility: 'secret',
+    parse: text,
+  },
+  smsFrom: {
+    name: 'SKERRY_SMS_FROM',
+    comment: 'Sender of text messages: a number, or up to 11 letters and digits.',
+    visibility: 'server',
+    default: 'Skerry',
+    parse: text,
+  },
+  smsFields: {
+    name: 'SKERRY_SMS_FIELDS',
+    comment: 'What that gateway calls sender, recipient and text, in this order.',
+    visibility: 'server',
+    default: 'from,to,message',
+    parse: threeNames,
+  },
+  smsPerDay: {
+    name: 'SKERRY_SMS_PER_DAY',
+    comment: 'Text messages that one customer may cause within 24 hours.',
+    visibility: 'server',
+    default: '500',
+    parse: number(1, 1_000_000),
   },
   demo: {
     name: 'SKERRY_DEMO',

@@ -83,6 +83,12 @@ describe('row-level security', () => {
         'site_status',
         'sites',
         'tags',
+        'ticket_events',
+        'ticket_followers',
+        'ticket_messages',
+        'ticket_readings',
+        'ticket_services',
+        'tickets',
       ]),
     );
     expect(tables.filter(({ enabled, forced }) => !enabled || !forced)).toEqual([]);
@@ -141,8 +147,11 @@ describe('row-level security', () => {
       'search_service_changes',
       'search_services',
       'search_sites',
+      'search_ticket_messages',
+      'search_tickets',
       'services_of_groups',
       'sites_of_groups',
+      'tickets_out_of_scope',
     ]);
   });
 

@@ -79,7 +79,7 @@ describe('settings', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Bell: Delivery date and delivery' }));
     await waitFor(() => expect(sent.settings.map(({ ifMatch }) => ifMatch)).toEqual(['"3"', '"4"']));
     expect(sent.settings[1]?.body).toMatchObject({
-      topics: expect.arrayContaining([{ topic: 'ORDER', bell: false, mail: false, timing: 'AT_ONCE' }]),
+      topics: expect.arrayContaining([{ topic: 'ORDER', bell: false, mail: false, sms: false, timing: 'AT_ONCE' }]),
     });
     expect(await screen.findByText('Nothing')).toBeInTheDocument();
     expect(await findViolations()).toEqual([]);

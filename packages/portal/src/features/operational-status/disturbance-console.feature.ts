@@ -19,7 +19,7 @@ export const disturbanceConsoleFeature = defineFeature({
     {
       path: consolePath,
       title,
-      texts: ['operational-status', 'disturbance-console', 'list'],
+      texts: ['disturbance-words', 'operational-status', 'disturbance-console', 'list'],
       page: async () => (await import('./console/list/ConsoleListPage.tsx')).ConsoleListPage,
     },
     {
@@ -27,6 +27,7 @@ export const disturbanceConsoleFeature = defineFeature({
       title,
       texts: [
         'operational-status',
+        'disturbance-words',
         'disturbance',
         'disturbance-console',
         'disturbance-form',
@@ -42,6 +43,7 @@ export const disturbanceConsoleFeature = defineFeature({
       title,
       texts: [
         'operational-status',
+        'disturbance-words',
         'disturbance',
         'disturbance-console',
         'disturbance-form',
@@ -57,6 +59,7 @@ export const disturbanceConsoleFeature = defineFeature({
       title,
       texts: [
         'operational-status',
+        'disturbance-words',
         'disturbance',
         'disturbance-console',
         'disturbance-form',
@@ -73,6 +76,7 @@ export const disturbanceConsoleFeature = defineFeature({
       title,
       texts: [
         'operational-status',
+        'disturbance-words',
         'disturbance',
         'disturbance-console',
         'disturbance-form',

@@ -3,6 +3,7 @@ import { Checkbox, Select, Table, Text, token, VisuallyHidden, type TableColumn 
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useIsAtLeast } from '../browser/useIsAtLeast.ts';
+import { useRuntimeConfig } from '../runtime-config/runtime-config.ts';
 
 type TopicChoice = NotificationSettings['topics'][number];
 
@@ -32,13 +33,14 @@ export interface TopicTableProps {
   onChange?: ((topic: TopicChoice) => void) | undefined;
 }
 
-/** What one hears of, by bell and mail, and when mails go. */
+/** What one hears of, by bell and mail, by text message where the provider sends them, and when mails go. */
 export function TopicTable({ label, topics, onChange }: TopicTableProps) {
   const { formatMessage } = useIntl();
   const isPhone = !useIsAtLeast('small');
+  const { offersSms = false } = useRuntimeConfig();
   const isReadOnly = onChange === undefined;
   const nameOf = ({ topic }: TopicChoice) => formatMessage({ id: `notifications.topic.${topic}` });
-  const box = (row: TopicChoice, channel: 'bell' | 'mail') => (
+  const box = (row: TopicChoice, channel: 'bell' | 'mail' | 'sms') => (
     <Checkbox
       checked={row[channel]}
       readOnly={isReadOnly}
@@ -50,9 +52,10 @@ export function TopicTable({ label, topics, onChange }: TopicTableProps) {
     </Checkbox>
   );
   const when = (row: TopicChoice) => {
-    const words = (id: 'bellOnly' | 'nothing' | 'timing.AT_ONCE' | 'timing.HOURLY' | 'timing.DAILY') => (
+    const words = (id: 'bellOnly' | 'smsOnly' | 'nothing' | 'timing.AT_ONCE' | 'timing.HOURLY' | 'timing.DAILY') => (
       <Text tone="muted">{formatMessage({ id: `notificationSettings.${id}` })}</Text>
     );
+    if (!row.mail && row.sms && offersSms) return words('smsOnly');
     if (!row.mail) return words(row.bell ? 'bellOnly' : 'nothing');
     if (row.isMailedAtOnce || isReadOnly) return words(`timing.${row.timing}`);
     return (
@@ -71,11 +74,15 @@ export function TopicTable({ label, topics, onChange }: TopicTableProps) {
       </When>
     );
   };
-  const header = (id: 'topic' | 'bell' | 'mail' | 'when') => formatMessage({ id: `notificationSettings.column.${id}` });
+  const header = (id: 'topic' | 'bell' | 'mail' | 'sms' | 'when') => formatMessage({ id: `notificationSettings.column.${id}` });
   const columns: readonly TableColumn<TopicChoice>[] = [
     { id: 'topic', header: header('topic'), isHeaderHidden: !isPhone, cell: (row) => <Name>{nameOf(row)}</Name> },
-    { id: 'bell', header: header('bell'), width: isPhone ? '4.5rem' : '5.5rem', cell: (row) => box(row, 'bell') },
-    { id: 'mail', header: header('mail'), width: isPhone ? '4.5rem' : '5.5rem', cell: (row) => box(row, 'mail') },
+    ...(['bell', 'mail', ...(offersSms ? (['sms'] as const) : [])] as const).map((channel) => ({
+      id: channel,
+      header: header(channel),
+      width: isPhone ? '4.5rem' : '5.5rem',
+      cell: (row: TopicChoice) => box(row, channel),
+    })),
     ...(isPhone ? [] : [{ id: 'when', header: header('when'), width: '11.5rem', cell: when }]),
   ];
   return (

@@ -92,7 +92,8 @@ export const operationalStatus: Readonly<Record<string, Scenario>> = {
     call: ['post', operationalStatusUrl('/calendar-tokens')],
     open: async (reader) => {
       await open(feeds)(reader);
-      await press(reader, 'statusFeeds.create');
+      await press(reader, 'statusFeeds.new');
+      await reader.user.click(await screen.findByRole('menuitem', { name: reader.say('statusFeeds.new.calendar') }));
       await fill(reader, { 'statusFeeds.name': 'My phone' });
     },
     send: (reader) => press(reader, 'statusFeeds.create.submit'),

@@ -16,6 +16,7 @@ import type { MailSender } from '../../mail/customer-mail.ts';
 import { entriesOf } from './calendar-entries.ts';
 import { calendarTokenHandlers } from './calendar-tokens.ts';
 import { feedHandlers } from './feed.ts';
+import { newsFeedHandlers } from './news-feed.ts';
 import { listSiteStatus } from './status.repository.ts';
 
 /** Kinds of work that a freeze does not stop: what can't wait, and what is not the provider's to hold back. */
@@ -33,6 +34,7 @@ export function operationalStatusHandlers(
   return {
     ...calendarTokenHandlers(database),
     ...feedHandlers(database, sender),
+    ...newsFeedHandlers(database, sender),
 
     async getOperationalStatus({ principal, query }) {
       const { page = 0, pageSize = 25, siteId } = query;

@@ -33,7 +33,7 @@ export function useSettingsWriter() {
         api.notifications.PUT('/settings', {
           params: { header: ifMatch(version.current ?? settings.version) },
           body: {
-            topics: topics.map(({ topic, bell, mail, timing }) => ({ topic, bell, mail, timing })),
+            topics: topics.map(({ topic, bell, mail, sms, timing }) => ({ topic, bell, mail, sms, timing })),
             quietHours,
             quietFrom,
             quietTo,

@@ -79,7 +79,8 @@ export function checkDraft(
   const isKnownState = exists || firstStates[type].some((one) => one === state);
   const errors: FieldErrors = [
     ...reader.errors,
-    ...textErrors('title', draft.title, maxDisturbanceTitleLength, true),
+    // It is the subject of mails, too.
+    ...textErrors('title', draft.title, maxDisturbanceTitleLength, { isRequired: true, isOneLine: true }),
     ...textErrors('description', draft.description ?? [], maxDisturbanceTextLength),
     ...textErrors('advice', draft.advice ?? [], maxDisturbanceTextLength),
     ...(isKnownState ? [] : [{ field: 'state', code: 'unknown' }]),
@@ -152,9 +153,9 @@ export function textErrors(
   field: string,
   texts: DisturbanceDraft['title'],
   maxLength: number,
-  isRequired = false,
+  kind: { isRequired?: boolean; isOneLine?: boolean } = {},
 ): FieldErrors {
-  const fault = validateLanguageTexts(texts, { maxLength, isRequired });
+  const fault = validateLanguageTexts(texts, { maxLength, ...kind });
   return fault === undefined ? [] : [{ field, ...fault }];
 }
 

@@ -63,7 +63,11 @@ export function progressHandlers(database: Database) {
         const said = [text, rootCause, resolution, mitigation].some((texts) => texts.length > 0);
         const isTimed = body.nextUpdateAt !== undefined || body.estimatedEndAt !== undefined || endsAt !== undefined;
         const saysNothing =
-          !said && !isTimed && state === undefined && restored.length === 0 && body.showsEstimatedEnd === undefined;
+          !said &&
+          !isTimed &&
+          (state ?? row.state_now) === row.state_now &&
+          restored.length === 0 &&
+          body.showsEstimatedEnd === undefined;
         if (errors.length === 0 && saysNothing) errors.push({ field: 'text', code: 'required' });
         if (errors.length > 0) throw invalid(...errors);
         // Only the end of a work that is under way is put off; before that, it is moved.
@@ -103,7 +107,7 @@ export function progressHandlers(database: Database) {
         const kind = isAnnounced ? 'ANNOUNCED' : 'UPDATED';
         if (stateNow !== 'DRAFT') {
           await insertUpdate(transaction, row.id, { kind, state: stateNow, text: normaliseLanguageTexts(text), by });
-          await tellCustomers(transaction, row.id, kind);
+          await tellCustomers(transaction, row.id, isResolved ? 'RESOLVED' : kind);
         }
         return { ...body, state: stateNow };
       }),
@@ -125,7 +129,7 @@ export function progressHandlers(database: Database) {
           ...(startsAt !== undefined && startsAt <= now ? [{ field: 'startsAt', code: 'past' }] : []),
           ...(row.kind === 'NORMAL' ? freezeErrors([window, ...backupWindows], freezes, row.countries) : []),
           ...answerErrors(answerBy, startsAt, now),
-          ...textErrors('reason', body.reason, maxDisturbanceUpdateLength, true),
+          ...textErrors('reason', body.reason, maxDisturbanceUpdateLength, { isRequired: true }),
         ];
         if (errors.length > 0 || window === undefined) throw invalid(...errors);
         refuseUnlessAhead(row);
@@ -152,7 +156,7 @@ export function progressHandlers(database: Database) {
 
     cancelDisturbance: (call) =>
       progressing(database, call, async ({ transaction, row, by }) => {
-        const errors = textErrors('reason', call.body.reason, maxDisturbanceUpdateLength, true);
+        const errors = textErrors('reason', call.body.reason, maxDisturbanceUpdateLength, { isRequired: true });
         if (errors.length > 0) throw invalid(...errors);
         refuseUnlessAhead(row);
         const cancelReason = normaliseLanguageTexts(call.body.reason);

@@ -165,6 +165,33 @@ describe.each(both.ways)('the provider’s disturbances and works, %s,', (_which
     expect((await post(own.provider, onPath(id, 'updates'), { rootCause: en('A digger') })).statusCode).toBe(201);
   });
 
+  it('tell customers once that a disturbance is over, whatever is added to it and however many say so', async () => {
+    const own = await made();
+    const { id } = await create(own.provider, aDisturbance(own));
+    const resolve = () => post(own.provider, onPath(id, 'updates'), { state: 'RESOLVED', text: en('Spliced.') });
+    await Promise.all([resolve(), resolve(), resolve()]);
+    await post(own.provider, onPath(id, 'updates'), { rootCause: en('A digger') });
+    expect(await refusal(post(own.provider, onPath(id, 'updates'), { state: 'RESOLVED' }))).toEqual(['text required']);
+    const told = await both.database.withOperator((query) =>
+      query.selectFrom('notification_events').select('type').where('object_id', '=', id).orderBy('id').execute(),
+    );
+    expect(told.map(({ type }) => type)).toEqual([
+      'disturbanceOpened',
+      'disturbanceResolved',
+      'disturbanceUpdated',
+      'disturbanceUpdated',
+      'disturbanceUpdated',
+    ]);
+  });
+
+  it('have titles of one line, which is the subject of mails', async () => {
+    const own = await made();
+    const title = en('A break\r\nBcc: everybody@example.com');
+    expect(await refusal(post(own.provider, providerPath, { ...aDisturbance(own), title }))).toEqual([
+      'title unsupportedCharacter',
+    ]);
+  });
+
   it('are changed with the version that was read; a window that was announced is moved, not changed', async () => {
     const own = await made();
     const { customerId } = own;

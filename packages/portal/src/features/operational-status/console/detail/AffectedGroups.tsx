@@ -8,7 +8,7 @@ import { useIsAtLeast } from '../../../../platform/browser/useIsAtLeast.ts';
 import { useLanguage } from '../../../../platform/language/useLanguage.ts';
 import { ImpactWord } from '../../components/ImpactWord.tsx';
 import { consoleChangePath } from '../../disturbance-console.paths.ts';
-import { isOver } from '../../disturbanceWords.ts';
+import { isOver } from '../../../../platform/disturbances/disturbanceWords.ts';
 
 interface ThroughRow {
   readonly through: string;

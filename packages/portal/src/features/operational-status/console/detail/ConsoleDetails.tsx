@@ -9,9 +9,9 @@ import { useLazyDialog } from '../../../../platform/browser/useLazyDialog.ts';
 import { DetailPage } from '../../../../platform/detail/DetailPage.tsx';
 import { useCopyLink } from '../../../../platform/detail/useCopyLink.ts';
 import { DisturbanceHistory } from '../../detail/DisturbanceHistory.tsx';
-import { WorkWindow } from '../../components/WorkWindow.tsx';
+import { WorkWindow } from '../../../../platform/disturbances/WorkWindow.tsx';
 import { consoleChangePath } from '../../disturbance-console.paths.ts';
-import { isOver } from '../../disturbanceWords.ts';
+import { isOver } from '../../../../platform/disturbances/disturbanceWords.ts';
 import { useDisturbancePreview } from '../console.queries.ts';
 import { affectedOf, groupsOf } from '../form/affected.ts';
 import { CustomersSee } from '../form/CustomersSee.tsx';
@@ -29,15 +29,40 @@ import { useUpdateForm, type UpdateFormState } from './useUpdateForm.ts';
 
 const parts = {
   move: {
-    texts: ['disturbance', 'disturbance-console', 'disturbance-form', 'form', 'validation', 'ui-form', 'ui-dates'],
+    texts: [
+      'disturbance-words',
+      'disturbance',
+      'disturbance-console',
+      'disturbance-form',
+      'form',
+      'validation',
+      'ui-form',
+      'ui-dates',
+    ],
     component: async () => (await import('./MoveDialog.tsx')).MoveDialog,
   },
   cancel: {
-    texts: ['disturbance', 'disturbance-console', 'disturbance-form', 'form', 'validation', 'ui-form'],
+    texts: [
+      'disturbance-words',
+      'disturbance',
+      'disturbance-console',
+      'disturbance-form',
+      'form',
+      'validation',
+      'ui-form',
+    ],
     component: async () => (await import('./CancelDialog.tsx')).CancelDialog,
   },
   answer: {
-    texts: ['disturbance', 'disturbance-console', 'disturbance-form', 'form', 'validation', 'ui-form'],
+    texts: [
+      'disturbance-words',
+      'disturbance',
+      'disturbance-console',
+      'disturbance-form',
+      'form',
+      'validation',
+      'ui-form',
+    ],
     component: async () => (await import('./AnswerDialog.tsx')).AnswerDialog,
   },
 } satisfies Readonly<Record<string, { texts: readonly MessageArea[]; component: unknown }>>;

@@ -66,7 +66,8 @@ export function updateBody(disturbance: Handled, start: Values, values: Values):
   };
   const restored = restoredOf(values);
   return {
-    ...(values['state'] !== disturbance.state && { state: values['state'] ?? '' }),
+    // One that somebody else has moved on meanwhile is not moved back.
+    ...(isChanged('state') && values['state'] !== disturbance.state && { state: values['state'] ?? '' }),
     ...texts('text'),
     ...(disturbance.type === 'DISTURBANCE' && {
       ...moment('nextUpdateAt'),

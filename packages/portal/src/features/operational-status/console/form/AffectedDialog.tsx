@@ -7,7 +7,7 @@ import { errorMessage } from '../../../../platform/alerts/error-message.ts';
 import { useApi } from '../../../../platform/api/useApi.ts';
 import { FormDialog } from '../../../../platform/form/FormDialog.tsx';
 import { useTypedTexts } from '../../../../platform/form/useTypedTexts.ts';
-import { impactWord } from '../../disturbanceWords.ts';
+import { impactWord } from '../../../../platform/disturbances/disturbanceWords.ts';
 import { findServicesById } from '../console.queries.ts';
 import { isSameService, pastedIds, readGroups, writeGroups, type AffectedGroup } from './affected.ts';
 import { Announced } from './ConsoleForm.styles.ts';

@@ -4,7 +4,7 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useHasDraft } from '../../../../platform/session/useDraft.ts';
-import { impactWord } from '../../disturbanceWords.ts';
+import { impactWord } from '../../../../platform/disturbances/disturbanceWords.ts';
 import type { FieldFaults } from '../consoleFailure.ts';
 import { FlushStart, GroupRow, GroupRows } from './ConsoleForm.styles.ts';
 import { noGroup, type AffectedGroup } from './affected.ts';
@@ -36,7 +36,7 @@ export function AffectedPart({ formId, groups, faults, isReadOnly, onChange }: A
       { id: 'disturbanceConsole.hit' },
       { services: services.length, customers: new Set(services.map(({ customerId }) => customerId)).size },
     );
-  const ownFault = faults['affected'];
+  const ownFault = faults['affected'] ?? faults['countries'];
   return (
     <Stack gap={12} align="start">
       {groups.length > 0 && (

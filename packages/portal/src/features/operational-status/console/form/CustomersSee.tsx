@@ -1,9 +1,9 @@
 import { languages, type Language } from '@skerry/i18n';
-import { SegmentedControl, Sheet, Stack, Text, type KeyFigureProps } from '@skerry/ui';
+import { SegmentedControl, Sheet, Stack, Text } from '@skerry/ui';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { DisturbanceState } from '../../components/DisturbanceState.tsx';
-import { isOver } from '../../disturbanceWords.ts';
+import { DisturbanceState } from '../../../../platform/disturbances/DisturbanceState.tsx';
+import { isOver } from '../../../../platform/disturbances/disturbanceWords.ts';
 import { SeenArea, SeenCard, SeenUpdates } from './ConsoleForm.styles.ts';
 import { textLanguages } from './languageTexts.ts';
 
@@ -26,7 +26,7 @@ export interface CustomersSeeProps {
   when: ReactNode;
   updates?: readonly SeenUpdate[];
   /** What is said last, such as when the next update comes. */
-  foot?: KeyFigureProps['note'];
+  foot?: ReactNode;
 }
 
 /** What is published, as customers read it in their language. */
