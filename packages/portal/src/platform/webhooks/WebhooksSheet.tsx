@@ -73,7 +73,7 @@ function useColumns(): readonly TableColumn<Webhook>[] {
         cell: ({ topics }) =>
           formatList(
             language,
-            topics.map((topic) => formatMessage({ id: `notifications.topic.${topic}` })),
+            topics.map((topic) => formatMessage({ id: `webhooks.topic.${topic}` })),
           ),
       },
       {

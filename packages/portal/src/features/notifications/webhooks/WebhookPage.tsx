@@ -76,7 +76,7 @@ function WebhookDetails({ webhook, onOutdated }: { webhook: Webhook; onOutdated:
                 term: formatMessage({ id: 'webhooks.topics' }),
                 description: formatList(
                   language,
-                  webhook.topics.map((topic) => formatMessage({ id: `notifications.topic.${topic}` })),
+                  webhook.topics.map((topic) => formatMessage({ id: `webhooks.topic.${topic}` })),
                 ),
               },
               {
