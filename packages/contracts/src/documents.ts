@@ -17,6 +17,7 @@ import services from './generated/services.json' with { type: 'json' };
 import signIn from './generated/sign-in.json' with { type: 'json' };
 import sites from './generated/sites.json' with { type: 'json' };
 import sitesV1 from './generated/sites-v1.json' with { type: 'json' };
+import tickets from './generated/tickets.json' with { type: 'json' };
 import userAdmin from './generated/user-admin.json' with { type: 'json' };
 import devMail from './generated/dev-mail.json' with { type: 'json' };
 import type { ApiId } from './apis.ts';
@@ -47,6 +48,7 @@ export const documents: Record<ApiId, ApiDocument> = {
   disturbances,
   'operational-status': operationalStatus,
   'customer-contact': customerContact,
+  tickets,
   notifications,
 };
 

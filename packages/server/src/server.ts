@@ -128,15 +128,16 @@ export async function buildServer(config: Config, parts: ServerParts): Promise<F
     keepsReasons: config.apiUpstreams['portal-user'] === undefined,
     onUnknownLocale: (locale) => server.log.warn({ locale }, 'unknown customerLocale in an access token, taken as se'),
   });
+  const shares = callShares(config.databasePoolSize);
   await serveApis(server, {
-    guard: { database, authenticate, shares: callShares(config.databasePoolSize) },
+    guard: { database, authenticate, shares },
     directory: limitedInvitations(identity.directory),
     sender: mailSender(config),
     upstreams: config.apiUpstreams,
     bodyLimit,
     upstreamOptions: parts.upstreamOptions,
   });
-  await serveUnsubscribing(server, database);
+  await serveUnsubscribing(server, { database, shares });
   await identity.register?.(server);
   const contents = await keepPortalContents(database, {
     onFailure: (error) => server.log.warn({ err: error }, "could not read the provider's content, the last one stays"),

@@ -11,6 +11,7 @@ import type { RecordTables } from './schema/records.ts';
 import type { ServiceTables } from './schema/services.ts';
 import type { SiteListTables } from './schema/site-lists.ts';
 import type { SignInTables } from './schema/sign-in.ts';
+import type { TicketTables } from './schema/tickets.ts';
 import type { UserTables } from './schema/users.ts';
 import type { SmsTables } from './schema/sms.ts';
 import type { WebhookTables } from './schema/webhooks.ts';
@@ -33,4 +34,5 @@ export interface Schema
     RecordTables,
     SignInTables,
     SmsTables,
+    TicketTables,
     WebhookTables {}

@@ -229,6 +229,33 @@ Object.assign(policy, {
   },
   changeRequestStatus: { call: ['POST', `${changes}/none/status-changes`, {}], roles: ['staff'], success: 400 },
 } satisfies typeof policy);
+const tickets = '/api/tickets/v2/tickets';
+const ticketHandlers = ['OperationStaff', 'OperationResponsible', 'BillingResponsible', 'cp-tickets'];
+const ofTicket = (path: string, roles = ticketHandlers) => ({
+  call: ['POST', `${tickets}/none/${path}`, {}] as [string, string, object],
+  roles,
+  success: 400,
+});
+Object.assign(policy, {
+  listTickets: { call: ['GET', tickets], roles: ticketHandlers, success: 200 },
+  createTicket: { call: ['POST', tickets, {}], roles: ticketHandlers, success: 400 },
+  listKnownIssues: {
+    call: ['GET', '/api/tickets/v2/known-issues?serviceIds=none'],
+    roles: ticketHandlers,
+    success: 200,
+  },
+  getTicket: { call: ['GET', `${tickets}/none`], roles: ticketHandlers, success: 404 },
+  changeTicket: { call: ['PATCH', `${tickets}/none`, {}], roles: ticketHandlers, success: 400 },
+  sendTicketMessage: ofTicket('messages'),
+  escalateTicket: ofTicket('escalations', operators),
+  confirmTicketSolved: { ...ofTicket('resolution-confirmations'), success: 404 },
+  reopenTicket: ofTicket('reopenings'),
+  cancelTicket: ofTicket('cancellations'),
+  requestTicketReport: { ...ofTicket('report-requests'), success: 404 },
+  followTicket: ofTicket('followings'),
+  markTicketRead: ofTicket('readings'),
+  changeTicketStatus: { ...ofTicket('status-changes', ['staff']), success: 404 },
+} satisfies typeof policy);
 const optical = '/api/quote-and-order/v6/optical-requests';
 Object.assign(policy, {
   listOpticalOptions: { call: ['GET', '/api/quote-and-order/v6/optical/options'], roles: 'everybody', success: 200 },
@@ -375,6 +402,7 @@ Object.assign(policy, {
   reportAffected: { call: ['POST', `${disturbances}/none/reports`, {}], roles: answering, success: 400 },
   listProviderDisturbances: { call: ['GET', ofProvider], roles: ['staff'], success: 200 },
   createDisturbance: { call: ['POST', ofProvider, {}], roles: ['staff'], success: 400 },
+  previewDisturbance: { call: ['POST', `${ofProvider}/previews`, { affected: [] }], roles: ['staff'], success: 200 },
   getProviderDisturbance: { call: ['GET', `${ofProvider}/none`], roles: ['staff'], success: 404 },
   changeDisturbance: { call: ['PUT', `${ofProvider}/none`, {}], roles: ['staff'], success: 400 },
   updateDisturbance: { call: ['POST', `${ofProvider}/none/updates`, { none: 1 }], roles: ['staff'], success: 400 },
@@ -505,10 +533,12 @@ const refusedWhileActing = [
   'changeOrderStatus',
   'changeRequestStatus',
   'changeOpticalRequestStatus',
+  'changeTicketStatus',
   ...['listQuotesInHandling', 'getQuoteInHandling', 'answerAsSpecialist'],
   ...['acknowledgeDisturbance', 'askAboutDisturbance', 'reportAffected'],
   ...['listProviderDisturbances', 'getProviderDisturbance', 'createDisturbance', 'changeDisturbance'],
   ...['updateDisturbance', 'moveDisturbance', 'cancelDisturbance', 'answerInquiry', 'findServicesOfCustomers'],
+  'previewDisturbance',
   ...['createCalendarToken', 'changeCalendarToken', 'revokeCalendarToken'],
   ...['createContact', 'importContacts', 'updateContact', 'deleteContact', 'replaceContact'],
   ...['sendContactVerification', 'testContact'],

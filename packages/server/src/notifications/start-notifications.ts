@@ -2,10 +2,13 @@ import type { Channel } from '../channels/channel.ts';
 import type { Database } from '../database/connect.ts';
 import { every, type Repeated } from '../schedule/every.ts';
 import { tellOfTime } from './clock-events.ts';
-import { processEvents } from './process-events.ts';
+import { eventsInBatch, processEvents } from './process-events.ts';
 
 /** In milliseconds: how soon a bell knows, and how often the clock is looked at. */
 const [interval, clockInterval] = [2000, 60_000];
+
+/** Batches of events before mails go on: what happens to many at once, such as an outage, is told without a pause. */
+const maxBatches = 10;
 
 interface Log {
   error: (error: unknown, message: string) => void;
@@ -18,8 +21,14 @@ interface Options {
 
 /** One round of all: what has happened, and what each channel has to send. */
 export async function tellAll(database: Database, { channels, log }: Options): Promise<void> {
-  await processEvents(database, channels, (error) => log.error(error, 'could not tell of an event'));
+  await tellEvents(database, { channels, log });
   for (const channel of channels) await channel.send();
+}
+
+async function tellEvents(database: Database, { channels, log }: Options): Promise<void> {
+  const onFailure = (error: unknown) => log.error(error, 'could not tell of an event');
+  for (let batches = 0; batches < maxBatches; batches += 1)
+    if ((await processEvents(database, channels, onFailure)) < eventsInBatch) break;
 }
 
 /**
@@ -36,7 +45,7 @@ export function startNotifications(database: Database, { channels, log }: Option
         clockAt = Date.now();
         await tellOfTime(database);
       }
-      await processEvents(database, channels, (error) => log.error(error, 'could not tell of an event'));
+      await tellEvents(database, { channels, log });
     },
     (error) => log.error(error, 'could not tell of what happened'),
   );

@@ -3,6 +3,7 @@ import type { Channel } from '../channels/channel.ts';
 import type { Database } from '../database/connect.ts';
 import type { MailSender } from '../mail/customer-mail.ts';
 import { pathOf, type ToldEventType } from '../notifications/event-types.ts';
+import { isForInactiveCustomers } from '../notifications/objects.ts';
 import { titleOf } from '../notifications/texts.ts';
 import type { Post } from './post.ts';
 import { deleteOldDeliveries, sendWebhooks } from './send-webhooks.ts';
@@ -24,6 +25,7 @@ export function webhookChannel(database: Database, { originFor }: Pick<MailSende
         .select(['webhooks.id', 'customers.registry'])
         .where('webhooks.customer_id', '=', customerId)
         .where('webhooks.active', '=', true)
+        .where((eb) => eb.or([eb('customers.active', '=', true), eb.val(isForInactiveCustomers(event.object_type))]))
         .where(sql<boolean>`${topic} = any(topics)`)
         .execute();
       const [first] = webhooks;

@@ -1,4 +1,7 @@
+import { jest } from '@jest/globals';
 import { createHmac } from 'node:crypto';
+import { createSocket } from 'node:dgram';
+import dns from 'node:dns';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import type { Webhook, WebhookDelivery } from '@skerry/contracts';
@@ -198,6 +201,20 @@ describe('a webhook', () => {
     await test.database.withOperator((query) => query.updateTable('webhook_deliveries').set({ attempts: 9 }).execute());
     await sendWebhooks(test.database, post);
     expect(the((await deliveries(id))[0])).toMatchObject({ state: 'FAILED', attempts: 10, nextAttemptAt: null });
+  });
+
+  it('whose name nobody answers for has failed in time, and keeps no thread that others look up names with', async () => {
+    const silent = createSocket('udp4');
+    await new Promise<void>((resolve) => silent.bind(0, '127.0.0.1', resolve));
+    const system = jest.spyOn(dns, 'lookup');
+    const asking = createPost({ time: 200, nameServers: [`127.0.0.1:${silent.address().port}`] });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, number) => asking(`https://hooks-${number}.example.com/`, {}, '{}')),
+    );
+    expect(new Set(answers.map(({ error }) => error))).toEqual(new Set(['TIMEOUT']));
+    expect(system).not.toHaveBeenCalled();
+    system.mockRestore();
+    silent.close();
   });
 
   it('is never redirected', async () => {

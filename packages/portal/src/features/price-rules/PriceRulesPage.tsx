@@ -16,6 +16,7 @@ import { ProposalDecision } from './rules/ProposalDecision.tsx';
 import { rulesFormat, rulesIn, type PlacedRule } from './rules/rulesAddress.ts';
 import { SendChanges } from './rules/SendChanges.tsx';
 import { useRuleChanges } from './rules/useRuleChanges.ts';
+import type { RuleCatalogue } from './rules/ruleWords.ts';
 import { useRuleColumns } from './rules/useRuleColumns.tsx';
 
 /** The rules that prices follow from, in the order that they are used in, and what a change of them does. */
@@ -32,6 +33,7 @@ export function PriceRulesPage() {
 
 const none: PriceRules['rules'] = [];
 const noProducts: PriceRules['products'] = [];
+const noCatalogue: RuleCatalogue = { products: [] };
 
 function Rules() {
   const { formatMessage } = useIntl();
@@ -45,7 +47,7 @@ function Rules() {
   const before = current.find(({ id }) => id === view.rule);
   const open = changes.rules.find(({ id }) => id === view.rule);
   const found = useMemo(() => rulesIn(changes.rules, view), [changes.rules, view]);
-  const { columns, phone } = useRuleColumns(products, [...changes.changedIds].join(' '));
+  const { columns, phone } = useRuleColumns(data ?? noCatalogue, [...changes.changedIds].join(' '));
   const isThere = data !== undefined;
   const answer = useMemo(
     () => (isThere ? { items: found, totalPages: 1, currentPage: 0 } : undefined),

@@ -26,7 +26,16 @@ export const servicesFeature = defineFeature({
     {
       path: sitePathPattern,
       title: 'pages.site',
-      texts: ['services', 'service-status', 'services-parts', 'service-details', 'freeze', 'order-words', 'detail'],
+      texts: [
+        'services',
+        'service-status',
+        'services-parts',
+        'service-details',
+        'disturbance-words',
+        'freeze',
+        'order-words',
+        'detail',
+      ],
       page: async () => (await import('./site/SitePage.tsx')).SitePage,
     },
   ],

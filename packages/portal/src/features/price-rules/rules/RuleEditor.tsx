@@ -1,4 +1,4 @@
-import { validateText, type PriceRuleDraft, type PriceRules } from '@skerry/contracts';
+import { validateText, type PriceRuleDraft } from '@skerry/contracts';
 import { Button, ConfirmDialog, DatePicker, MultiSelect, Sheet, Stack, Text, TextField } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,14 +7,15 @@ import { useToday } from '../../../platform/format/useToday.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { EffectFields } from './EffectFields.tsx';
 import { KindFields } from './KindFields.tsx';
+import { OptionConditions } from './OptionConditions.tsx';
 import { Buttons, FieldPair } from './RuleEditor.styles.ts';
-import { conditionWords, effectWords } from './ruleWords.ts';
+import { conditionWords, effectWords, type RuleCatalogue } from './ruleWords.ts';
 
 interface RuleEditorProps {
   rule: PriceRuleDraft;
   /** As it holds now; undefined for a new one. */
   before: PriceRuleDraft | undefined;
-  products: PriceRules['products'];
+  catalogue: RuleCatalogue;
   isChanged: boolean;
   readOnly: boolean;
   onChange: (rule: PriceRuleDraft) => void;
@@ -25,26 +26,25 @@ const countries = ['SE', 'NO', 'DK'] as const;
 const maxNameLength = 200;
 
 /** One rule: what it is about, what it does and when. Nothing of it holds before a second person has approved it. */
-export function RuleEditor({ rule, before, products, isChanged, readOnly, onChange, onUndo }: RuleEditorProps) {
+export function RuleEditor({ rule, before, catalogue, isChanged, readOnly, onChange, onUndo }: RuleEditorProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { language } = useLanguage();
   const [isEnding, setEnding] = useState(false);
   const { when, validFrom, validTo } = rule;
+  const { products } = catalogue;
   const { today } = useToday();
   /** An empty list would let nothing through: it is left out, and lets all through. */
   const narrow = (part: Partial<PriceRuleDraft['when']>) =>
     onChange({
       ...rule,
-      when: Object.fromEntries(
-        Object.entries({ ...when, ...part }).filter(([, value]) => !Array.isArray(value) || value.length > 0),
-      ),
+      when: Object.fromEntries(Object.entries({ ...when, ...part }).filter(([, value]) => !isEmpty(value))),
     });
   const terms = [...new Set(products.flatMap((product) => product.terms))].toSorted((one, other) => one - other);
   const daysFault = validFrom !== null && validTo !== null && validTo < validFrom;
   const was = before === undefined ? [] : differing(wordsOf(rule), wordsOf(before));
   function wordsOf(some: PriceRuleDraft): string[] {
-    return [effectWords(intl, some), conditionWords(intl, language, some, products)];
+    return [effectWords(intl, some), conditionWords(intl, language, some, catalogue)];
   }
   const all = formatMessage({ id: 'priceRules.any' });
   const nameFault = validateText(rule.name, { maxLength: maxNameLength });
@@ -89,8 +89,9 @@ export function RuleEditor({ rule, before, products, isChanged, readOnly, onChan
             readOnly={readOnly}
           />
         </FieldPair>
-        {before === undefined && <KindFields rule={rule} onChange={onChange} readOnly={readOnly} />}
-        <EffectFields rule={rule} onChange={onChange} readOnly={readOnly} />
+        <OptionConditions when={when} catalogue={catalogue} onChange={narrow} readOnly={readOnly} />
+        {before === undefined && <KindFields rule={rule} products={products} onChange={onChange} readOnly={readOnly} />}
+        <EffectFields rule={rule} products={products} onChange={onChange} readOnly={readOnly} />
         <FieldPair>
           <DatePicker
             label={formatMessage({ id: 'priceRules.field.validFrom' })}
@@ -150,6 +151,11 @@ export function RuleEditor({ rule, before, products, isChanged, readOnly, onChan
       </ConfirmDialog>
     </Sheet>
   );
+}
+
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
 /** Those of the words before that are others now. */

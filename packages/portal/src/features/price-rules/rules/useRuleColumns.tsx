@@ -1,4 +1,3 @@
-import type { PriceRules } from '@skerry/contracts';
 import { CellLines, type TableColumn, Text } from '@skerry/ui';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -8,11 +7,11 @@ import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { RuleStateLabel } from './RuleStateLabel.tsx';
 import type { PlacedRule } from './rulesAddress.ts';
-import { conditionWords, effectWords, ruleState } from './ruleWords.ts';
+import { conditionWords, effectWords, ruleState, type RuleCatalogue } from './ruleWords.ts';
 
 /** The columns of the rules, and what a row says on a phone. */
 export function useRuleColumns(
-  products: PriceRules['products'],
+  catalogue: RuleCatalogue,
   changed: string,
 ): { columns: readonly TableColumn<PlacedRule>[]; phone: PhoneRow<PlacedRule> } {
   const intl = useIntl();
@@ -30,7 +29,7 @@ export function useRuleColumns(
       ) : (
         formatMessage({ id: 'priceRules.always' })
       );
-    const appliesTo = ({ rule }: PlacedRule) => conditionWords(intl, language, rule, products);
+    const appliesTo = ({ rule }: PlacedRule) => conditionWords(intl, language, rule, catalogue);
     const columns: readonly TableColumn<PlacedRule>[] = [
       {
         id: 'rule',
@@ -81,5 +80,5 @@ export function useRuleColumns(
       foot: (row) => <RuleStateLabel state={stateOf(row)} />,
     };
     return { columns, phone };
-  }, [intl, language, today, products, changed]);
+  }, [intl, language, today, catalogue, changed]);
 }
