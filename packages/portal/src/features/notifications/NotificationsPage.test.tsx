@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { findViolations } from '../../testing/findViolations.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { aNotification, aNotificationsApi } from './testing/notifications.ts';
+import { aNotification, aNotificationsApi } from '../../testing/notifications/notifications.ts';
 
 const done = aNotification({
   id: 'n-2',

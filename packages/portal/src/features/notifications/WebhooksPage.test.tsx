@@ -5,8 +5,8 @@ import { compilePages } from '../../testing/compilePages.ts';
 import { findViolations } from '../../testing/findViolations.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { notificationsUrl, server } from '../../testing/server.ts';
-import { aNotificationsApi } from './testing/notifications.ts';
-import { aDelivery, aWebhook, aWebhooksApi } from './testing/webhooks.ts';
+import { aNotificationsApi } from '../../testing/notifications/notifications.ts';
+import { aDelivery, aWebhook, aWebhooksApi } from '../../testing/notifications/webhooks.ts';
 
 beforeAll(async () => {
   await compilePages('/notifications/webhooks', '/notifications/webhooks/:webhookId', '/notifications/settings');

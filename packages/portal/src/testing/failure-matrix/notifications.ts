@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { aNotificationsApi } from '../../features/notifications/testing/notifications.ts';
-import { aDelivery, aWebhook, aWebhooksApi } from '../../features/notifications/testing/webhooks.ts';
+import { aNotificationsApi } from '../notifications/notifications.ts';
+import { aDelivery, aWebhook, aWebhooksApi } from '../notifications/webhooks.ts';
 import { notificationsUrl } from '../server.ts';
 import { button, expectField, fill, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
 

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../../platform/language/useLanguage.ts';
 import { ImpactWord } from '../../components/ImpactWord.tsx';
 import { consoleChangePath } from '../../disturbance-console.paths.ts';
-import { isOver } from '../../disturbanceWords.ts';
+import { isOver } from '../../../../platform/disturbances/disturbanceWords.ts';
 
 interface ThroughRow {
   readonly through: string;

@@ -5,8 +5,8 @@ import { IconAlertTriangleFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../../platform/language/useLanguage.ts';
-import { WorkWindow } from '../../components/WorkWindow.tsx';
-import { isOver } from '../../disturbanceWords.ts';
+import { WorkWindow } from '../../../../platform/disturbances/WorkWindow.tsx';
+import { isOver } from '../../../../platform/disturbances/disturbanceWords.ts';
 import { isUpdateOverdue } from '../NextUpdate.tsx';
 
 /** What was promised, whom it touches, and how long it goes on. */

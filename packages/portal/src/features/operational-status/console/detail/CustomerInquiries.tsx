@@ -2,7 +2,7 @@ import type { Inquiry, ProviderDisturbance } from '@skerry/contracts';
 import { Button, DateTime, Sheet, SheetSection, StatusLabel, Text } from '@skerry/ui';
 import { IconCircleCheckFilled, IconMessageQuestion } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { WorkWindow } from '../../components/WorkWindow.tsx';
+import { WorkWindow } from '../../../../platform/disturbances/WorkWindow.tsx';
 import { WrittenText } from '../../detail/DisturbanceParts.styles.ts';
 
 const kinds = ['IMPACT', 'RESCHEDULE', 'SPECIAL_HANDLING', 'OTHER'] as const;

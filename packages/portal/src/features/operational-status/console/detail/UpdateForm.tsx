@@ -11,7 +11,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { FormPart } from '../../../../platform/form/FormPart.tsx';
 import { useLanguage } from '../../../../platform/language/useLanguage.ts';
-import { stateLook, stateWord } from '../../disturbanceWords.ts';
+import { stateLook, stateWord } from '../../../../platform/disturbances/disturbanceWords.ts';
 import { WholeRow } from '../form/ConsoleForm.styles.ts';
 import { ConsoleFailure } from '../form/ConsoleFailure.tsx';
 import { MomentField } from '../form/MomentField.tsx';

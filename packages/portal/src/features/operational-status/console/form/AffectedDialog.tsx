@@ -7,7 +7,7 @@ import { errorMessage } from '../../../../platform/alerts/error-message.ts';
 import { useApi } from '../../../../platform/api/useApi.ts';
 import { DialogForm } from '../../../../platform/form/DialogForm.tsx';
 import { useTypedTexts } from '../../../../platform/form/useTypedTexts.ts';
-import { impactWord } from '../../disturbanceWords.ts';
+import { impactWord } from '../../../../platform/disturbances/disturbanceWords.ts';
 import { findServicesById } from '../console.queries.ts';
 import { isSameService, pastedIds, readGroups, writeGroups, type AffectedGroup } from './affected.ts';
 import { FindServices } from './FindServices.tsx';

@@ -4,7 +4,7 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useHasDraft } from '../../../../platform/session/useDraft.ts';
-import { impactWord } from '../../disturbanceWords.ts';
+import { impactWord } from '../../../../platform/disturbances/disturbanceWords.ts';
 import type { FieldFaults } from '../consoleFailure.ts';
 import { noGroup, type AffectedGroup } from './affected.ts';
 import { AffectedDialog } from './AffectedDialog.tsx';

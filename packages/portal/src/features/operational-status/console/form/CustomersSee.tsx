@@ -2,9 +2,9 @@ import { languages, type Language } from '@skerry/i18n';
 import { SegmentedControl, Sheet, Stack, Text, type KeyFigureProps } from '@skerry/ui';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { DisturbanceState } from '../../components/DisturbanceState.tsx';
+import { DisturbanceState } from '../../../../platform/disturbances/DisturbanceState.tsx';
 import { UpdateList, UpdateRow } from '../../components/UpdateList.styles.ts';
-import { isOver } from '../../disturbanceWords.ts';
+import { isOver } from '../../../../platform/disturbances/disturbanceWords.ts';
 import { SeenArea, SeenCard } from './ConsoleForm.styles.ts';
 import { textLanguages } from './languageTexts.ts';
 

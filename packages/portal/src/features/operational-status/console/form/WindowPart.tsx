@@ -2,7 +2,7 @@ import { Button, IconButton, Inline, Note, Stack } from '@skerry/ui';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { WorkWindow } from '../../components/WorkWindow.tsx';
+import { WorkWindow } from '../../../../platform/disturbances/WorkWindow.tsx';
 import type { FieldFaults } from '../consoleFailure.ts';
 import { WholeRow } from './ConsoleForm.styles.ts';
 import {
