@@ -79,7 +79,7 @@ function useColumns(): readonly TableColumn<Webhook>[] {
       {
         id: 'status',
         header: formatMessage({ id: 'webhooks.status' }),
-        width: isPhone ? '9.5rem' : '12rem',
+        width: isPhone ? '8.75rem' : '12rem',
         cell: (webhook) => (
           <CellLines
             detail={
