@@ -271,11 +271,10 @@ export interface components {
         };
         NewCalendarToken: {
             /**
-             * @description It stays what it is.
-             * @default CALENDAR
+             * @description CALENDAR where it is missing. It stays what it is.
              * @enum {string}
              */
-            kind: "CALENDAR" | "NEWS";
+            kind?: "CALENDAR" | "NEWS";
             name: string;
             /** @description What it holds. A calendar holds no disturbances, news nothing but `planned` and `disturbances`. */
             layers: ("planned" | "freeze" | "orders" | "changes" | "disturbances")[];

@@ -10,6 +10,8 @@ import { aServiceChangeApiStub } from '../features/service-changes/testing/aServ
 import { aServiceInventory } from './services-section/aServiceInventory.ts';
 import { aContactDirectory } from '../features/contacts/testing/aContactDirectory.ts';
 import { fillWindow } from '../features/service-change-requests/testing/fillWindow.ts';
+import { aNotificationsApi } from './notifications/notifications.ts';
+import { aWebhooksApi } from './notifications/webhooks.ts';
 import { anOpticalApiStub } from '../features/optical-services/testing/anOpticalApiStub.ts';
 import { fillRequest } from '../features/optical-services/testing/fillRequest.ts';
 import { aCheckoutApiStub } from '../features/quote-and-order/testing/aCheckoutApiStub.ts';
@@ -28,6 +30,7 @@ import {
   accountRegistrationUrl,
   customerContactUrl,
   disturbancesUrl,
+  notificationsUrl,
   operationalStatusUrl,
   ordersUrl,
   portalUserUrl,
@@ -608,14 +611,38 @@ const forms: Readonly<Record<string, Form>> = {
     file: 'features/operational-status/feeds/FeedDialog.tsx',
     path: '/operational-status/subscribe',
     user: { roles: ['OperationResponsible'] },
-    arrange: () => void aStatusApiStub(),
-    open: async (user) => user.click(await screen.findByRole('button', { name: 'New calendar feed' })),
+    arrange() {
+      aStatusApiStub();
+      aNotificationsApi();
+    },
+    open: async (user) => {
+      await user.click(await screen.findByRole('button', { name: 'New subscription' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Calendar feed' }));
+    },
     isInMenu: true,
     dialog: 'New calendar feed',
     type: (user) => fill(user, 'Name', 'My phone'),
     submit: 'Create feed',
     write: ['post', operationalStatusUrl('/calendar-tokens')],
     expectTyped: () => expect(field('Name')).toHaveValue('My phone'),
+  },
+  'a webhook': {
+    file: 'features/notifications/webhooks/WebhookDialog.tsx',
+    path: '/notifications/webhooks',
+    user: { roles: ['UserAdministrator'] },
+    arrange() {
+      aNotificationsApi();
+      aWebhooksApi();
+    },
+    open: async (user) => user.click(await screen.findByRole('button', { name: 'New webhook' })),
+    dialog: 'New webhook',
+    async type(user) {
+      await fill(user, 'Name', 'Tickets');
+      await fill(user, 'Address', 'https://hooks.havstrand.example/x');
+    },
+    submit: 'Create webhook',
+    write: ['post', notificationsUrl('/webhooks')],
+    expectTyped: () => expect(field('Name')).toHaveValue('Tickets'),
   },
   'a user’s details': {
     file: 'features/users/form/UserFormDialog.tsx',
