@@ -212,7 +212,7 @@ export default defineConfig(({ mode }) => ({
                   // The one list: toolbar and view menu, without what its filters choose from and without its dialogs.
                   kitParts('Filter\\w*|ViewMenu(?!/(?:ViewMenuPanel|ColumnList))'),
                   ...filterButtons,
-                  'portal/src/platform/list/(?!ListFilterDrawer|saved-views/)',
+                  'portal/src/platform/list/(?!ListFilterDrawer|saved-views/|fields/)',
                   'portal/src/platform/list/saved-views/(SavedViewSections|useFirstView|useSavedViewMenu|savedViewForm\\.|savedViews\\.)',
                   '@tabler/icons-react/.*/Icon(AlignJustified|Dots|FileTypeCsv|Menu2|Pencil|Plus|SquareCheck|Upload|Users)\\.',
                   'portal/src/platform/unsaved-changes/(UnsavedChangesDialog|useUnsavedChangesGuard)',

@@ -64,7 +64,9 @@ const withoutScreen: readonly string[] = [
     'readCalendarFeed',
   ],
   // No page has it yet.
-  ...['mergeSiteLists', 'checkRedundancy', 'listRedundancyRisks'],
+  ...['mergeSiteLists', 'listRedundancyRisks'],
+  // What could not be asked beforehand, the server refuses when it is sent.
+  'checkRedundancy',
   // Told by the tests of its page: further services of what touches more than a hundred.
   'listAffectedServices',
   // Told by the tests of its page: the agreement can be saved without.
