@@ -337,7 +337,7 @@ describe('an upgrade', () => {
     redundancy.items = [aRisk()];
     const day = addDays(dayOf(new Date()), 40);
     const [year = '', month = '', date = ''] = day.split('-');
-    const field = within(await screen.findByRole('group', { name: /Wanted/ }));
+    const field = within(await screen.findByRole('group', { name: /Wanted day/ }));
     await user.click(field.getAllByRole('spinbutton')[0] as HTMLElement);
     await user.keyboard(`${date}${month}${year}`);
     const consent = await screen.findByRole('checkbox', { name: /both paths are hit/ });
