@@ -59,7 +59,9 @@ const withoutScreen: readonly string[] = [
   // The field of a form says itself that it finds nothing, and the form can be sent without knowing whom it touches.
   ...['findServicesOfCustomers', 'previewDisturbance'],
   // No page has it yet.
-  ...['mergeSiteLists', 'checkRedundancy', 'listRedundancyRisks'],
+  ...['mergeSiteLists', 'listRedundancyRisks'],
+  // What could not be asked beforehand, the server refuses when it is sent.
+  'checkRedundancy',
   // Told by the tests of its page: further services of what touches more than a hundred.
   'listAffectedServices',
   // Told by the tests of its page: the agreement can be saved without.
