@@ -1,6 +1,7 @@
 import { contactsFeature } from '../features/contacts/contacts.feature.ts';
 import { customerPromisesFeature } from '../features/customer-promises/customer-promises.feature.ts';
 import { homeFeature } from '../features/home/home.feature.ts';
+import { nocFeature } from '../features/operational-status/noc.feature.ts';
 import { operationalStatusFeature } from '../features/operational-status/operational-status.feature.ts';
 import { ordersFeature } from '../features/orders/orders.feature.ts';
 import { opticalServicesFeature } from '../features/optical-services/optical-services.feature.ts';
@@ -23,6 +24,7 @@ export const features: readonly Feature[] = [
   quoteAndOrderFeature,
   quoteHandlingFeature,
   operationalStatusFeature,
+  nocFeature,
   ...serviceChangeFeatures,
   serviceChangeRequestsFeature,
   opticalServicesFeature,
