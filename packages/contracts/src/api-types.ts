@@ -320,5 +320,12 @@ export type CalendarEntry = operationalStatusComponents['schemas']['CalendarEntr
 export type CalendarToken = operationalStatusComponents['schemas']['CalendarToken'];
 export type OperationalStatus = operationalStatusComponents['schemas']['OperationalStatus'];
 export type StatusGroup = operationalStatusComponents['schemas']['StatusGroup'];
+export type NocWall = operationalStatusComponents['schemas']['NocWall'];
+export type WallCounts = operationalStatusComponents['schemas']['WallCounts'];
+export type WallSite = operationalStatusComponents['schemas']['WallSite'];
+export type WallPlace = operationalStatusComponents['schemas']['WallPlace'];
+export type WallDisturbance = operationalStatusComponents['schemas']['WallDisturbance'];
+export type WallWork = operationalStatusComponents['schemas']['WallWork'];
+export type WallUpdate = operationalStatusComponents['schemas']['WallUpdate'];
 
 export type MailMessage = devMailComponents['schemas']['MailMessage'];
