@@ -256,6 +256,8 @@ export type AgreementInAdministration = quoteAndOrderComponents['schemas']['Agre
 
 export type AddressCandidate = quoteAndOrderV2Components['schemas']['AddressCandidate'];
 export type AddressBuilding = quoteAndOrderV2Components['schemas']['AddressBuilding'];
+/** An address near a place that was pointed at. */
+export type NearestAddress = quoteAndOrderV2Components['schemas']['NearestAddress'];
 export type LocatedAddress = quoteAndOrderV2Components['schemas']['LocatedAddress'];
 
 export type PriceEstimate = quoteAndOrderComponents['schemas']['PriceEstimate'];
