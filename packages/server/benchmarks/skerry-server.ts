@@ -1,7 +1,7 @@
 // The whole server, with a key of its own to sign tokens for the benchmark.
+import { mailChannel } from '../src/channels/mail-channel.ts';
 import { loadConfig } from '../src/config/load.ts';
 import { connectDatabase } from '../src/database/connect.ts';
-import { contactListener } from '../src/notifications/contact-listener.ts';
 import { startNotifications } from '../src/notifications/start-notifications.ts';
 import { buildServer, mailSender } from '../src/server.ts';
 import { createTestIdentity } from '../src/testing/test-identity.ts';
@@ -19,7 +19,10 @@ const database = await connectDatabase(url === undefined ? { folder } : { url })
 const server = await buildServer(config, { database, identity });
 // For what is told of writes: only where a benchmark is about it.
 if (process.env['BENCH_TELLS'] === 'on')
-  startNotifications(database, { sender: mailSender(config), listeners: [contactListener], log: server.log });
+  startNotifications(database, {
+    channels: [mailChannel(database, mailSender(config), { hasSms: false })],
+    log: server.log,
+  });
 server.get<{ Querystring: { account: string; customer: string } }>('/bench-token', ({ query }) =>
   identity.tokenFor(query.account, query.customer, { exp: Math.floor(Date.now() / 1000) + 3600 }),
 );

@@ -9,7 +9,8 @@ import { sendDueMails } from '../../notifications/send-due-mails.ts';
 import { tellAll } from '../../notifications/start-notifications.ts';
 import { describeOnPostgres, openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
-import { webhookListener } from '../../webhooks/webhook-listener.ts';
+import { createPost } from '../../webhooks/post.ts';
+import { webhookChannel } from '../../webhooks/webhook-channel.ts';
 import type { SeededUser } from '../../demo/users/seed.ts';
 
 const path = '/api/notifications/v1';
@@ -227,7 +228,8 @@ describe('notifications', () => {
     await isActive(false);
     await tell(moved({ userIds: [member.id] }));
     await tell({ type: 'roleAsked', objectId: crypto.randomUUID(), details: { name: 'Ada' } });
-    await tellAll(test.database, { sender, listeners: [webhookListener(sender)], log });
+    const webhooks = webhookChannel(test.database, sender, createPost());
+    await tellAll(test.database, { channels: [{ ...webhooks, send: async () => undefined }], log });
     await isActive(true);
     const sent = await test.database.withOperator((query) =>
       query.selectFrom('webhook_deliveries').select('type').execute(),
