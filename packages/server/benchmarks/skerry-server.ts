@@ -1,7 +1,7 @@
 // The whole server, with a key of its own to sign tokens for the benchmark.
-import { mailChannel } from '../src/channels/mail-channel.ts';
 import { loadConfig } from '../src/config/load.ts';
 import { connectDatabase } from '../src/database/connect.ts';
+import { mailChannel } from '../src/channels/mail-channel.ts';
 import { startNotifications } from '../src/notifications/start-notifications.ts';
 import { buildServer, mailSender } from '../src/server.ts';
 import { createTestIdentity } from '../src/testing/test-identity.ts';

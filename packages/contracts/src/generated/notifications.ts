@@ -249,11 +249,8 @@ export interface components {
             topic: components["schemas"]["Topic"];
             bell: boolean;
             mail: boolean;
-            /**
-             * @description At once, whatever `timing` says of mails.
-             * @default false
-             */
-            sms: boolean;
+            /** @description At once, whatever `timing` says of mails. Without it, none are sent. */
+            sms?: boolean;
             /**
              * @description When mails go: at once, or what has collected.
              * @enum {string}

@@ -1,20 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { apis, countries, type ApiId, type Country } from '@skerry/contracts';
-import { addresses, growth, logLevel, number, onOff, publicUrl, safeUrl, text, threeNames, url } from './parsers.ts';
-
-/** Who may see a value: `browser` goes into the page, `server` stays here, `secret` is not even printed. */
-export type Visibility = 'browser' | 'server' | 'secret';
-
-export interface Key<Value> {
-  /** Name of the environment variable. */
-  name: string;
-  comment: string;
-  visibility: Visibility;
-  /** The default as it would be written; without one the value is undefined. */
-  default?: string;
-  /** Reads the text, or throws an Error whose message completes "SKERRY_X is wrong: …". */
-  parse: (text: string) => Value;
-}
+import type { Key } from './key.ts';
+import { sendingKeys } from './sending-keys.ts';
+import { addresses, growth, logLevel, number, onOff, publicUrl, safeUrl, text, url } from './parsers.ts';
 
 /** One key for each country: SKERRY_PRIVACY_POLICY_SE, … */
 function perCountry<V = string>(
@@ -140,53 +128,7 @@ export const keys = {
     visibility: 'secret',
     parse: text,
   },
-  smtpUrl: {
-    name: 'SKERRY_SMTP_URL',
-    comment: 'Mail server, as smtps://user:password@host:465. Without it mails stay in the outbox.',
-    visibility: 'secret',
-    parse: url('smtp:', 'smtps:'),
-  },
-  mailFrom: {
-    name: 'SKERRY_MAIL_FROM',
-    comment: 'Sender of mails.',
-    visibility: 'browser',
-    default: 'Skerry <no-reply@skerry.example>',
-    parse: text,
-  },
-  smsUrl: {
-    name: 'SKERRY_SMS_URL',
-    comment:
-      'Address of a gateway that takes text messages as a form by POST. Without it text messages are offered nowhere.',
-    visibility: 'server',
-    parse: publicUrl,
-  },
-  smsAuthorization: {
-    name: 'SKERRY_SMS_AUTHORIZATION',
-    comment: 'Authorization header for that gateway, as Basic … or Bearer ….',
-    visibility: 'secret',
-    parse: text,
-  },
-  smsFrom: {
-    name: 'SKERRY_SMS_FROM',
-    comment: 'Sender of text messages: a number, or up to 11 letters and digits.',
-    visibility: 'server',
-    default: 'Skerry',
-    parse: text,
-  },
-  smsFields: {
-    name: 'SKERRY_SMS_FIELDS',
-    comment: 'What that gateway calls sender, recipient and text, in this order.',
-    visibility: 'server',
-    default: 'from,to,message',
-    parse: threeNames,
-  },
-  smsPerDay: {
-    name: 'SKERRY_SMS_PER_DAY',
-    comment: 'Text messages that one customer may cause within 24 hours.',
-    visibility: 'server',
-    default: '500',
-    parse: number(1, 1_000_000),
-  },
+  ...sendingKeys,
   demo: {
     name: 'SKERRY_DEMO',
     comment:

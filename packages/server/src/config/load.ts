@@ -1,6 +1,7 @@
 import { apis, countries, type ApiId, type Country } from '@skerry/contracts';
 import { parseHosts, type PortalHost } from './hosts.ts';
-import { keys, type Key } from './keys.ts';
+import type { Key } from './key.ts';
+import { keys } from './keys.ts';
 import { StartupFault } from './startup-fault.ts';
 
 type Value<K> = K extends { parse: (text: string) => infer V; default: string }

@@ -60,7 +60,7 @@ export function smsChannel(
         .values(
           [...readers.values()].map(({ phone, locale, timeZone, dueAt: due, user_id, contact_id }) => {
             const { displayName, description } = titleIn(locale, event.type as ToldEventType, event.details, timeZone);
-            const text = [...`${sender.appName}: ${displayName}\n${description}`].slice(0, maxLength).join('');
+            const text = `${sender.appName}: ${displayName}\n${description}`.slice(0, maxLength).toWellFormed();
             return {
               customer_id: queries.customerId,
               user_id,

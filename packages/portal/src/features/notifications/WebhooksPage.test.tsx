@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { aProblem } from '../../testing/builders.ts';
 import { compilePages } from '../../testing/compilePages.ts';
 import { findViolations } from '../../testing/findViolations.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { aNotificationsApi } from './testing/notifications.ts';
-import { aDelivery, aWebhook, aWebhooksApi } from './testing/webhooks.ts';
+import { notificationsUrl, server } from '../../testing/server.ts';
+import { aNotificationsApi } from '../../testing/notifications/notifications.ts';
+import { aDelivery, aWebhook, aWebhooksApi } from '../../testing/notifications/webhooks.ts';
 
 beforeAll(async () => {
-  await compilePages('/notifications/webhooks', '/notifications/webhooks/w-1', '/notifications/settings');
+  await compilePages('/notifications/webhooks', '/notifications/webhooks/:webhookId', '/notifications/settings');
   await import('./webhooks/WebhookDialog.tsx');
 }, 60_000);
 beforeEach(() => void aNotificationsApi());
@@ -110,9 +113,10 @@ describe('a webhook', () => {
   });
 
   it('that is not there says so', async () => {
-    aWebhooksApi(aWebhook());
-    const { user } = await render('/notifications/webhooks/w-1');
-    await user.click(await screen.findByRole('button', { name: 'Actions for Operations chat' }));
-    expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeInTheDocument();
+    aWebhooksApi();
+    server.use(http.get(notificationsUrl('/webhooks/:id'), () => HttpResponse.json(aProblem(404), { status: 404 })));
+    await render('/notifications/webhooks/w-1');
+    expect(await screen.findByRole('heading', { name: 'There is no such webhook' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All webhooks' })).toHaveAttribute('href', '/notifications/webhooks');
   });
 });

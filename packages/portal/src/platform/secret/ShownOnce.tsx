@@ -1,6 +1,6 @@
 import { Button, Heading, Inline, Note, Stack, Text, from, token } from '@skerry/ui';
 import { CopyButton } from '@skerry/ui/experimental';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface ShownOnceProps {
@@ -16,7 +16,7 @@ export interface ShownOnceProps {
   onDone: () => void;
 }
 
-const Row = styled.div`
+const Rows = styled.div`
   display: grid;
   gap: ${token.space[8]};
 
@@ -47,19 +47,19 @@ export function ShownOnce({ title, help, secrets, actions, doneLabel, onDone }: 
           </Heading>
           <Text as="p">{help}</Text>
         </div>
-        {secrets.map(({ label, value, copyLabel }) => (
-          <Row key={label}>
-            <Value aria-label={label} translate="no">
-              {value}
-            </Value>
-            <CopyButton value={value} label={copyLabel} />
-          </Row>
-        ))}
+        <Rows>
+          {secrets.map(({ label, value, copyLabel }) => (
+            <Fragment key={label}>
+              <Value aria-label={label} translate="no">
+                {value}
+              </Value>
+              <CopyButton isFullWidth value={value} label={copyLabel} />
+            </Fragment>
+          ))}
+        </Rows>
         <Inline>
           {actions}
-          <Button variant="ghost" onClick={onDone}>
-            {doneLabel}
-          </Button>
+          <Button onClick={onDone}>{doneLabel}</Button>
         </Inline>
       </Stack>
     </Note>

@@ -73,13 +73,13 @@ function useColumns(): readonly TableColumn<Webhook>[] {
         cell: ({ topics }) =>
           formatList(
             language,
-            topics.map((topic) => formatMessage({ id: `notifications.topic.${topic}` })),
+            topics.map((topic) => formatMessage({ id: `webhooks.topic.${topic}` })),
           ),
       },
       {
         id: 'status',
         header: formatMessage({ id: 'webhooks.status' }),
-        width: isPhone ? '9.5rem' : '12rem',
+        width: isPhone ? '8.75rem' : '12rem',
         cell: (webhook) => (
           <CellLines
             detail={

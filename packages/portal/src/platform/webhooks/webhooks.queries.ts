@@ -17,6 +17,14 @@ export function useWebhooks(): SWRResponse<{ items: Webhook[] }, unknown> {
   );
 }
 
+/** In milliseconds: how soon what is on its way is asked for again. */
+export const soon = 2000;
+
+/** Whether the last that was sent to it has not been tried yet. */
+export function isSending({ active, lastDelivery }: Webhook): boolean {
+  return active && lastDelivery?.state === 'PENDING' && lastDelivery.attempts === 0;
+}
+
 export function isWebhook({ id, name, url, topics, active, version }: Webhook): boolean {
   return (
     [id, name, url].every((text) => typeof text === 'string') &&

@@ -262,7 +262,7 @@ it('a work can be added to a calendar by itself', async () => {
   expect(the(eventsOf(answer.body)[0])).toMatchObject({ summary: 'Omläggning, Skeppsbron 9', starts: inDays(30) });
 });
 
-/** A Python that has circuit-maintenance-parser 2.12 (PyPI), which customers' systems read such feeds with. */
+/** A Python that has circuit-maintenance-parser 2.12 (PyPI), which customers' systems read such feeds with; scripts/lib/circuit-maintenance.mjs makes one. */
 const python = process.env['CIRCUIT_MAINTENANCE_PYTHON'];
 const itWithPython = python === undefined ? it.skip : it;
 

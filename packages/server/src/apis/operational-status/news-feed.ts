@@ -66,7 +66,7 @@ async function newsOf(queries: TenantQueries, feed: Feed, origin: string): Promi
   });
   const changedAt = entries[0]?.at ?? feed.createdAt;
   const home = `${origin}/operational-status`;
-  return { title: feed.name, home, changedAt, language: feed.language, entries };
+  return { id: `${home}#${feed.id}`, title: feed.name, home, changedAt, language: feed.language, entries };
 }
 
 /** The newest first, as far as the reader sees what they are about. */

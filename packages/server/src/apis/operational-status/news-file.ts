@@ -9,6 +9,8 @@ export interface NewsEntry {
 }
 
 export interface News {
+  /** An address that no other feed has. */
+  id: string;
   title: string;
   /** Where the same is read in a browser. */
   home: string;
@@ -44,10 +46,10 @@ function rss({ title, home, changedAt, language, entries }: News): string {
   ].join('\n');
 }
 
-function atom({ title, home, changedAt, language, entries }: News): string {
+function atom({ id, title, home, changedAt, language, entries }: News): string {
   return [
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xml(language)}">`,
-    `<id>${xml(home)}</id><title>${xml(title)}</title><link rel="alternate" href="${xml(home)}"/>`,
+    `<id>${xml(id)}</id><title>${xml(title)}</title><link rel="alternate" href="${xml(home)}"/>`,
     `<updated>${changedAt.toISOString()}</updated><author><name>${xml(new URL(home).host)}</name></author>`,
     ...entries.map(
       (entry) =>

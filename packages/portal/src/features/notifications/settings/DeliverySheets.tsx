@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
+import { personalInfoPath } from '../../personal-info/personal-info.paths.ts';
 import { halfHours } from './halfHours.ts';
 import type { SettingsPartProps } from './QuietHours.tsx';
 
@@ -98,9 +99,7 @@ export function SentTo({ settings: { email, phone, locale } }: Pick<SettingsPart
           title={hasPhone ? phone : formatMessage({ id: 'notificationSettings.sentTo.noPhone' })}
           detail={formatMessage({ id: `notificationSettings.sentTo.${hasPhone ? 'sms' : 'addPhone'}` })}
           end={
-            !hasPhone && (
-              <Link href={personalInfoPath}>{formatMessage({ id: 'notificationSettings.sentTo.add' })}</Link>
-            )
+            !hasPhone && <Link href={personalInfoPath}>{formatMessage({ id: 'notificationSettings.sentTo.add' })}</Link>
           }
         />
       )}

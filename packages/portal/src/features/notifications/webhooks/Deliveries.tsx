@@ -1,6 +1,6 @@
 import type { Webhook, WebhookDelivery } from '@skerry/contracts';
 import { Button, EmptyState, Pagination, SegmentedControl, Sheet, Table } from '@skerry/ui';
-import { IconRefresh, IconSend } from '@tabler/icons-react';
+import { IconSend } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
@@ -46,7 +46,6 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
         <Button
           size="small"
           variant="ghost"
-          icon={IconRefresh}
           aria-label={formatMessage({ id: 'webhooks.deliveries.againOf' }, { about })}
           onClick={() => again(delivery)}
         >
@@ -65,6 +64,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
   return (
     <Sheet
       title={title}
+      description={formatMessage({ id: 'webhooks.deliveries.kept' })}
       padding="none"
       actions={
         <SegmentedControl
@@ -106,14 +106,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
             {formatMessage({ id: `webhooks.deliveries.empty.${shown}.body` })}
           </EmptyState>
         }
-        foot={
-          <Pagination
-            page={page + 1}
-            pageCount={data?.totalPages ?? 0}
-            hrefOf={hrefOf}
-            summary={formatMessage({ id: 'webhooks.deliveries.kept' })}
-          />
-        }
+        foot={<Pagination page={page + 1} pageCount={data?.totalPages ?? 0} hrefOf={hrefOf} />}
       />
     </Sheet>
   );

@@ -62,7 +62,7 @@ function WebhookDetails({ webhook, onOutdated }: { webhook: Webhook; onOutdated:
       title={webhook.name}
       flag={<WebhookStatus webhook={webhook} variant="flag" />}
       facts={[
-        <Text key="url" as="span" variant="mono">
+        <Text key="url" as="span" variant="mono" style={{ overflowWrap: 'anywhere' }}>
           {webhook.url}
         </Text>,
       ]}
@@ -76,7 +76,7 @@ function WebhookDetails({ webhook, onOutdated }: { webhook: Webhook; onOutdated:
                 term: formatMessage({ id: 'webhooks.topics' }),
                 description: formatList(
                   language,
-                  webhook.topics.map((topic) => formatMessage({ id: `notifications.topic.${topic}` })),
+                  webhook.topics.map((topic) => formatMessage({ id: `webhooks.topic.${topic}` })),
                 ),
               },
               {

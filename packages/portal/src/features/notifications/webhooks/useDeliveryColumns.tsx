@@ -81,7 +81,7 @@ export function useDeliveryColumns({ actionOf }: DeliveryActions): readonly Tabl
             id: 'actions',
             header: formatMessage({ id: 'webhooks.actions' }),
             isHeaderHidden: true,
-            width: '9rem',
+            width: '10rem',
             cell: (delivery: WebhookDelivery) => actionOf(delivery, aboutOf(delivery)),
           },
         ]

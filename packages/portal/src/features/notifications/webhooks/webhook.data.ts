@@ -7,7 +7,7 @@ import { unwrap } from '../../../platform/api/unwrap.ts';
 import { useApiWrite } from '../../../platform/data/useApiWrite.ts';
 import { useQuery } from '../../../platform/data/useQuery.ts';
 import type { Write } from '../../../platform/data/useWrite.ts';
-import { isWebhook, webhookResources } from '../../../platform/webhooks/webhooks.queries.ts';
+import { isSending, isWebhook, soon, webhookResources } from '../../../platform/webhooks/webhooks.queries.ts';
 
 export interface MadeWebhook {
   webhook: Webhook;
@@ -16,13 +16,12 @@ export interface MadeWebhook {
 }
 
 export function useWebhook(id: string): SWRResponse<Webhook, unknown> {
-  return useQuery(webhookResources.one(id), (api) =>
-    unwrap(api.notifications.GET('/webhooks/{webhookId}', { params: { path: { webhookId: id } } }), isWebhook),
+  return useQuery<Webhook>(
+    webhookResources.one(id),
+    (api) => unwrap(api.notifications.GET('/webhooks/{webhookId}', { params: { path: { webhookId: id } } }), isWebhook),
+    { refreshInterval: (webhook) => (webhook !== undefined && isSending(webhook) ? soon : 0) },
   );
 }
-
-/** In milliseconds: how soon what is on its way is asked for again. */
-const soon = 2000;
 
 /** One page of what was sent to a webhook. What is on its way is looked after until it is there. */
 export function useDeliveries(

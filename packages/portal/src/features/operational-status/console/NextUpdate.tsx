@@ -2,7 +2,7 @@ import { localZone, type ProviderDisturbance } from '@skerry/contracts';
 import { DateTime, StatusLabel } from '@skerry/ui';
 import { IconAlertTriangleFilled, IconClock } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { isOver } from '../disturbanceWords.ts';
+import { isOver } from '../../../platform/disturbances/disturbanceWords.ts';
 
 /** Whether customers were promised an update by now that nobody has written. */
 export function isUpdateOverdue(

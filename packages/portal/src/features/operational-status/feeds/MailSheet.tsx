@@ -29,7 +29,7 @@ export function MailSheet() {
                 ? []
                 : [
                     {
-                      term: formatMessage({ id: `notifications.topic.${topic}` }),
+                      term: formatMessage({ id: `webhooks.topic.${topic}` }),
                       description: <Ways choice={choice} />,
                     },
                   ];

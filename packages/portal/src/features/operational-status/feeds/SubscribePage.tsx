@@ -101,16 +101,17 @@ export function SubscribePage() {
           {isAdministrator && <WebhooksSheet />}
         </Stack>
         <Stack>
-          <FeedsSheet kind="NEWS" {...rows} />
+          {/* What can't be loaded says so once. */}
+          {(query.data !== undefined || query.error === undefined) && <FeedsSheet kind="NEWS" {...rows} />}
           {(isActing || !isInternal) && <MailSheet />}
-          <Note
-            tone="info"
-            icon={IconAddressBook}
-            {...((isAdministrator || roles.includes('OperationResponsible')) && {
-              action: <Link href={contactsPath}>{formatMessage({ id: 'statusMail.contacts.open' })}</Link>,
-            })}
-          >
+          <Note tone="info" icon={IconAddressBook}>
             {formatMessage({ id: 'statusMail.contacts' })}
+            {(isAdministrator || roles.includes('OperationResponsible')) && (
+              <>
+                {' '}
+                <Link href={contactsPath}>{formatMessage({ id: 'statusMail.contacts.open' })}</Link>
+              </>
+            )}
           </Note>
           <Note tone="neutral" icon={IconKey}>
             {formatMessage({ id: 'statusFeeds.secret' })}

@@ -72,10 +72,10 @@ export function useFeedColumns({
         cell: (feed) => (
           <CellLines
             detail={
-              isNarrow ? (
-                <>
-                  {layersOf(feed)}. {read(feed)}
-                </>
+              kind === 'NEWS' ? (
+                read(feed)
+              ) : isNarrow ? (
+                layersOf(feed)
               ) : (
                 <FormattedMessage
                   id="statusFeeds.since"

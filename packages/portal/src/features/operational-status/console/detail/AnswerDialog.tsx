@@ -2,7 +2,7 @@ import { isBlank, maxInquiryLength, validateText, type Inquiry } from '@skerry/c
 import { RadioGroup, Text, TextArea } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { useSendOnce } from '../../../../platform/data/useSend.ts';
-import { WorkWindow } from '../../components/WorkWindow.tsx';
+import { WorkWindow } from '../../../../platform/disturbances/WorkWindow.tsx';
 import { WrittenText } from '../../detail/DisturbanceParts.styles.ts';
 import { useAnswerInquiry } from '../console.mutations.ts';
 import { consoleFailure, type FieldFaults } from '../consoleFailure.ts';

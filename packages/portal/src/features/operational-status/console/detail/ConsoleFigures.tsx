@@ -3,10 +3,10 @@ import { formatNumber } from '@skerry/i18n';
 import { DateTime, KeyFigure, KeyFigures, StatusLabel } from '@skerry/ui';
 import { IconAlertTriangleFilled } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '../../../../platform/language/useLanguage.ts';
-import { WorkWindow } from '../../components/WorkWindow.tsx';
-import { isOver } from '../../disturbanceWords.ts';
+import { WorkWindow } from '../../../../platform/disturbances/WorkWindow.tsx';
+import { isOver } from '../../../../platform/disturbances/disturbanceWords.ts';
 import { isUpdateOverdue } from '../NextUpdate.tsx';
 
 /** What was promised, whom it touches, and how long it goes on. */
@@ -116,10 +116,16 @@ function WorkFigure({ disturbance: { startsAt, endsAt, movedFrom } }: { disturba
           <WorkWindow start={startsAt} end={endsAt} isTimeOnly isStop />
           {moved && (
             <div>
-              {formatMessage({ id: 'disturbancePage.figure.movedFrom' })}{' '}
-              <s>
-                <DateTime value={moved.startsAt} format="shortDate" timeZone={localZone} />
-              </s>
+              <FormattedMessage
+                id="disturbance.movedFrom"
+                values={{
+                  day: (
+                    <s key="day">
+                      <DateTime value={moved.startsAt} format="shortDate" timeZone={localZone} />
+                    </s>
+                  ),
+                }}
+              />
             </div>
           )}
         </>

@@ -2,7 +2,7 @@ import type { Inquiry, ProviderDisturbance } from '@skerry/contracts';
 import { Button, DateTime, Sheet, SheetSection, StatusLabel, Text } from '@skerry/ui';
 import { IconCircleCheckFilled, IconMessageQuestion } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { WorkWindow } from '../../components/WorkWindow.tsx';
+import { WorkWindow } from '../../../../platform/disturbances/WorkWindow.tsx';
 import { WrittenText } from '../../detail/DisturbanceParts.styles.ts';
 
 const kinds = ['IMPACT', 'RESCHEDULE', 'SPECIAL_HANDLING', 'OTHER'] as const;
@@ -62,11 +62,12 @@ export function CustomerInquiries({ disturbance: { inquiries }, onAnswer }: Cust
                 id="disturbance.answer.by"
                 values={{ name: askedBy, day: <DateTime value={askedAt} format="shortDateTime" /> }}
               />
-              {[inquiry.contactName, inquiry.customerReference]
-                .filter((part) => part !== '')
-                .map((part) => ` · ${part}`)
-                .join('')}
             </Text>
+            {[inquiry.contactName, inquiry.customerReference].some((part) => part !== '') && (
+              <Text as="div" variant="caption" tone="muted">
+                {[inquiry.contactName, inquiry.customerReference].filter((part) => part !== '').join(' · ')}
+              </Text>
+            )}
             {inquiry.answer !== null && (
               <>
                 <WrittenText>{inquiry.answer}</WrittenText>

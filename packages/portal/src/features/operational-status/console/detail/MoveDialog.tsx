@@ -2,7 +2,7 @@ import { maxDisturbanceUpdateLength } from '@skerry/contracts';
 import { Grid } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSendOnce } from '../../../../platform/data/useSend.ts';
-import { WorkWindow } from '../../components/WorkWindow.tsx';
+import { WorkWindow } from '../../../../platform/disturbances/WorkWindow.tsx';
 import { useMoveDisturbance } from '../console.mutations.ts';
 import { consoleFailure, type FieldFaults } from '../consoleFailure.ts';
 import { readWindows, writeWindows } from '../form/consoleForm.ts';

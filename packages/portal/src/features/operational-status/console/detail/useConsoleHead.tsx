@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { KnownDetail } from '../../../../platform/detail/DetailSkeleton.tsx';
 import { translatedName } from '../../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../../platform/language/useLanguage.ts';
-import { DisturbanceState } from '../../components/DisturbanceState.tsx';
-import { kindWord } from '../../disturbanceWords.ts';
+import { DisturbanceState } from '../../../../platform/disturbances/DisturbanceState.tsx';
+import { kindWord } from '../../../../platform/disturbances/disturbanceWords.ts';
 
 /** What it is called for its writer; all of it is in the list as well. */
 export function useConsoleHead(): (disturbance: ProviderDisturbance) => KnownDetail {

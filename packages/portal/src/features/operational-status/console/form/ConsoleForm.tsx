@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { FormPart, FormParts } from '../../../../platform/form/FormPart.tsx';
 import { SummaryLayout, SummaryMain } from '../../../../platform/form/FormSummary.styles.ts';
-import { kindWord, stateWord } from '../../disturbanceWords.ts';
+import { kindWord, stateWord } from '../../../../platform/disturbances/disturbanceWords.ts';
 import { useDisturbancePreview } from '../console.queries.ts';
 import { affectedOf, readGroups, writeGroups } from './affected.ts';
 import { AffectedPart } from './AffectedPart.tsx';

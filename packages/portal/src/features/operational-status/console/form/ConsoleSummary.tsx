@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { SWRResponse } from 'swr';
 import { FootLine, SummaryColumn, SummaryFoot, SummarySheet } from '../../../../platform/form/FormSummary.styles.ts';
 import { useLanguage } from '../../../../platform/language/useLanguage.ts';
-import { WorkWindow } from '../../components/WorkWindow.tsx';
+import { WorkWindow } from '../../../../platform/disturbances/WorkWindow.tsx';
 import { chosenCountries, type ConsoleType, type ConsoleValues } from './consoleForm.ts';
 import { CustomersSee } from './CustomersSee.tsx';
 import { momentOfTyped } from './typedMoment.ts';
@@ -46,6 +46,7 @@ export function ConsoleSummary({ type, values, preview, stored, isPending }: Con
         <Stack gap={16}>
           <CustomersSee
             state={state}
+            isCalm={isWork}
             titleIn={textIn('title')}
             bodyIn={textIn('description')}
             isMissingIn={(language) =>

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import type { SWRResponse } from 'swr';
 import { errorMessage } from '../../../../platform/alerts/error-message.ts';
 import { useLanguage } from '../../../../platform/language/useLanguage.ts';
-import { impactWord } from '../../disturbanceWords.ts';
+import { impactWord } from '../../../../platform/disturbances/disturbanceWords.ts';
 import { ToldList } from './ConsoleForm.styles.ts';
 
 export interface WhoIsToldProps {
@@ -49,7 +49,7 @@ export function WhoIsTold({ preview, countries }: WhoIsToldProps) {
               <li key={customerId}>
                 <span>{customerName}</span>
                 <Text tone="muted">
-                  {formatNumber(language, services)}, {impactWord(intl, readImpact(impact))}
+                  {[formatNumber(language, services), impactWord(intl, readImpact(impact))].join(', ')}
                 </Text>
               </li>
             ))}

@@ -8,7 +8,7 @@ import { savedViewsOf } from '../../../../platform/list/saved-views/savedViews.t
 import { useListAddress } from '../../../../platform/list/useListAddress.ts';
 import { useRememberList } from '../../../../platform/list/useLastList.ts';
 import { consoleDetailPath, consoleListId, newDisturbancePath, newWorkPath } from '../../disturbance-console.paths.ts';
-import { isOver, stateWord } from '../../disturbanceWords.ts';
+import { isOver, stateWord } from '../../../../platform/disturbances/disturbanceWords.ts';
 import { useProviderDisturbances } from '../console.queries.ts';
 import { consoleFormat, consolePeriods, consoleQuery, consoleStates, consoleTypes } from './consoleAddress.ts';
 import { useConsoleColumns } from './useConsoleColumns.tsx';

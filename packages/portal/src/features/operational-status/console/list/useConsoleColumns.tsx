@@ -8,10 +8,10 @@ import { translatedName } from '../../../../platform/language/translated-name.ts
 import { useLanguage } from '../../../../platform/language/useLanguage.ts';
 import type { PhoneRow } from '../../../../platform/list/List.tsx';
 import { PhoneWrap } from '../../../../platform/list/phone/PhoneRow.styles.ts';
-import { DisturbanceState } from '../../components/DisturbanceState.tsx';
+import { DisturbanceState } from '../../../../platform/disturbances/DisturbanceState.tsx';
 import { ImpactWord } from '../../components/ImpactWord.tsx';
-import { WorkWindow } from '../../components/WorkWindow.tsx';
-import { kindWord } from '../../disturbanceWords.ts';
+import { WorkWindow } from '../../../../platform/disturbances/WorkWindow.tsx';
+import { kindWord } from '../../../../platform/disturbances/disturbanceWords.ts';
 import { NextUpdate } from '../NextUpdate.tsx';
 
 /** The columns of the list, and what a row says on a phone. */

@@ -5,7 +5,7 @@ import {
   type NotificationSettings,
 } from '@skerry/contracts';
 import { http, HttpResponse } from 'msw';
-import { notificationsUrl, server } from '../../../testing/server.ts';
+import { notificationsUrl, server } from '../server.ts';
 
 /** A notification, to be done unless told otherwise. */
 export function aNotification(part: Partial<NotificationItem> = {}): NotificationItem {

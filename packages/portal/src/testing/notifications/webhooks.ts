@@ -1,7 +1,7 @@
 import type { Webhook, WebhookDelivery } from '@skerry/contracts';
 import { http, HttpResponse } from 'msw';
-import { aProblem } from '../../../testing/builders.ts';
-import { notificationsUrl, server } from '../../../testing/server.ts';
+import { aProblem } from '../builders.ts';
+import { notificationsUrl, server } from '../server.ts';
 
 export function aDelivery(part: Partial<WebhookDelivery> = {}): WebhookDelivery {
   return {
