@@ -64,7 +64,7 @@ export * from './services/street.ts';
 export * from './services/tag.ts';
 export * from './token-claims.ts';
 export * from './validation/form.ts';
-export * from './validation/form-fields/form-fields.ts';
+export * from './form-fields/form-fields.ts';
 export * from './validation/network/cdn.ts';
 export * from './validation/network/ip-address.ts';
 export * from './validation/network/mac-address.ts';
