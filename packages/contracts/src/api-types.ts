@@ -85,6 +85,7 @@ import type {
   operations as sitesV1Operations,
   paths as sitesV1Paths,
 } from './generated/sites-v1.ts';
+import type { operations as ticketsOperations, paths as ticketsPaths } from './generated/tickets.ts';
 import type {
   components as userAdminComponents,
   operations as userAdminOperations,
@@ -113,6 +114,7 @@ export type {
   signInPaths,
   sitesPaths,
   sitesV1Paths,
+  ticketsPaths,
   userAdminPaths,
 };
 /** Operations of each document, for the server's handlers. */
@@ -137,6 +139,7 @@ export type {
   signInOperations,
   sitesOperations,
   sitesV1Operations,
+  ticketsOperations,
   userAdminOperations,
 };
 
@@ -253,6 +256,8 @@ export type AgreementInAdministration = quoteAndOrderComponents['schemas']['Agre
 
 export type AddressCandidate = quoteAndOrderV2Components['schemas']['AddressCandidate'];
 export type AddressBuilding = quoteAndOrderV2Components['schemas']['AddressBuilding'];
+/** An address near a place that was pointed at. */
+export type NearestAddress = quoteAndOrderV2Components['schemas']['NearestAddress'];
 export type LocatedAddress = quoteAndOrderV2Components['schemas']['LocatedAddress'];
 
 export type PriceEstimate = quoteAndOrderComponents['schemas']['PriceEstimate'];
@@ -309,6 +314,7 @@ export type DisturbanceSummary = disturbancesComponents['schemas']['DisturbanceS
 export type DisturbanceUpdate = disturbancesComponents['schemas']['DisturbanceUpdate'];
 export type Inquiry = disturbancesComponents['schemas']['Inquiry'];
 export type InquiryCreate = disturbancesComponents['schemas']['InquiryCreate'];
+export type DisturbancePreview = disturbancesComponents['schemas']['DisturbancePreview'];
 export type ProviderDisturbance = disturbancesComponents['schemas']['ProviderDisturbance'];
 export type RedundancyRisk = disturbancesComponents['schemas']['RedundancyRisk'];
 export type RedundancyTouch = disturbancesComponents['schemas']['Touch'];
@@ -316,5 +322,12 @@ export type CalendarEntry = operationalStatusComponents['schemas']['CalendarEntr
 export type CalendarToken = operationalStatusComponents['schemas']['CalendarToken'];
 export type OperationalStatus = operationalStatusComponents['schemas']['OperationalStatus'];
 export type StatusGroup = operationalStatusComponents['schemas']['StatusGroup'];
+export type NocWall = operationalStatusComponents['schemas']['NocWall'];
+export type WallCounts = operationalStatusComponents['schemas']['WallCounts'];
+export type WallSite = operationalStatusComponents['schemas']['WallSite'];
+export type WallPlace = operationalStatusComponents['schemas']['WallPlace'];
+export type WallDisturbance = operationalStatusComponents['schemas']['WallDisturbance'];
+export type WallWork = operationalStatusComponents['schemas']['WallWork'];
+export type WallUpdate = operationalStatusComponents['schemas']['WallUpdate'];
 
 export type MailMessage = devMailComponents['schemas']['MailMessage'];

@@ -35,6 +35,7 @@ export {
   orderPageSize,
   servicePageSize,
   sitePageSize,
+  ticketPageSize,
   userPageSize,
 } from './paging.ts';
 export * from './portal-apps.ts';
@@ -62,6 +63,11 @@ export * from './services/service-status.ts';
 export * from './services/site-state.ts';
 export * from './services/street.ts';
 export * from './services/tag.ts';
+export * from './tickets/actions.ts';
+export * from './tickets/priority.ts';
+export * from './tickets/statuses.ts';
+export * from './tickets/ticket-form.ts';
+export type * from './tickets/ticket-types.ts';
 export * from './token-claims.ts';
 export * from './validation/form.ts';
 export * from './form-fields/form-fields.ts';

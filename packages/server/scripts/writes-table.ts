@@ -27,6 +27,7 @@ const reading = new Set([
   'previewPriceRules',
   'previewAgreement',
   'checkFeasibility',
+  'previewDisturbance',
   'estimatePrice',
 ]);
 

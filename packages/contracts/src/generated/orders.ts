@@ -615,6 +615,8 @@ export interface components {
             newPlace?: components["schemas"]["NewPlace"];
             reference?: string;
             text?: string;
+            /** @description That the other member of a diverse pair is touched within two hours of the date, as redundancy-check of the operational status says. */
+            redundancyAccepted?: boolean;
         };
         /** @description Where a service moves to. Of a move within its site a floor or a room; of another move one of the customer's own sites by its `siteId`, or an address with its coordinates. */
         NewPlace: {
@@ -1500,6 +1502,8 @@ export interface operations {
                     /** @description ISO 8601, for example 2025-W12. */
                     wantedWeek: string;
                     text?: string;
+                    /** @description That the other member of a diverse pair is touched within two hours of the date, as redundancy-check of the operational status says. */
+                    redundancyAccepted?: boolean;
                 };
             };
         };
@@ -1723,6 +1727,8 @@ export interface operations {
                      * @description The day that was read. Another one than the order has by now is refused.
                      */
                     confirmedDeliveryAt: string;
+                    /** @description That the other member of a diverse pair is touched within two hours of the date, as redundancy-check of the operational status says. */
+                    redundancyAccepted?: boolean;
                 };
             };
         };

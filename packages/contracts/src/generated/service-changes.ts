@@ -174,6 +174,8 @@ export interface components {
             allowedOutageMinutes: number;
             /** @description That the change is made in a freeze period; for emergency changes. */
             freezeAccepted?: boolean;
+            /** @description That the other member of a diverse pair is touched within two hours of the window, as redundancy-check of the operational status says. */
+            redundancyAccepted?: boolean;
             reference?: string;
             /** @description How the change is to be undone if it fails. */
             rollback?: string;

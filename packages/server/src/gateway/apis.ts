@@ -22,6 +22,7 @@ import { serviceChangesHandlers } from '../apis/service-changes/handlers.ts';
 import { servicesHandlers } from '../apis/services/handlers.ts';
 import { siteListHandlers } from '../apis/site-lists/handlers.ts';
 import { numberedSitesHandlers, sitesHandlers } from '../apis/sites/handlers.ts';
+import { ticketsHandlers } from '../apis/tickets/handlers.ts';
 import { userAdminHandlers } from '../apis/user-admin/handlers.ts';
 import type { Database } from '../database/connect.ts';
 import type { Handlers } from '../http/operation.ts';
@@ -65,6 +66,7 @@ const builtIn: Record<
   disturbances: disturbancesHandlers,
   'operational-status': operationalStatusHandlers,
   'customer-contact': customerContactHandlers,
+  tickets: ticketsHandlers,
   notifications: notificationsHandlers,
 };
 

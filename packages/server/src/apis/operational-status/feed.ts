@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { addDays, dayOf, type operationalStatusOperations } from '@skerry/contracts';
 import type { Database } from '../../database/connect.ts';
-import { storableText } from '../../database/stored-text.ts';
 import {
   calendarFile,
   objectsOf,
@@ -21,7 +19,7 @@ import {
 } from '../../disturbances/calendar.repository.ts';
 import type { Handlers } from '../../http/operation.ts';
 import type { MailSender } from '../../mail/customer-mail.ts';
-import { noteUse } from './calendar-tokens.repository.ts';
+import { fileAnswer } from './feed-answer.ts';
 import { findFeed, refuseFeed, type Feed } from './feed-owner.ts';
 
 const daysBack = 90;
@@ -31,20 +29,15 @@ const day = 86_400_000;
 /** Feeds for programs that keep calendars. */
 export function feedHandlers(database: Database, sender: Pick<MailSender, 'originFor'>) {
   return {
-    async readCalendarFeed({ path, address, ifNoneMatch, userAgent = '' }) {
+    async readCalendarFeed({ path, address, ifNoneMatch, userAgent }) {
       const [, token] = /^([A-Za-z0-9_-]{43})\.ics$/.exec(path.feed) ?? [];
-      const feed = token === undefined ? undefined : await findFeed(database, token);
+      const feed = token === undefined ? undefined : await findFeed(database, token, 'CALENDAR');
       if (feed === undefined) return refuseFeed(database, address);
       const host = new URL(sender.originFor(feed.registry)).host;
       const { customerId } = feed.tenant;
       const file = calendarFile(await eventsOf(database, feed), { host, customerId, name: feed.name });
-      await database.withTenant({ customerId, scope: null }, (transaction) =>
-        noteUse(transaction, feed.id, programOf(userAgent)),
-      );
-      const ETag = `"${createHash('sha256').update(file).digest('base64url')}"`;
-      // A program asks with what it has; nobody in between keeps it.
-      const headers = { ETag, 'cache-control': 'private, no-cache' };
-      if (asked(ifNoneMatch).includes(ETag)) return { status: 304, headers };
+      const { isKnown, headers } = await fileAnswer(database, feed, { file, ifNoneMatch, userAgent });
+      if (isKnown) return { status: 304, headers };
       return {
         status: 200,
         body: Readable.from([file]),
@@ -56,21 +49,6 @@ export function feedHandlers(database: Database, sender: Pick<MailSender, 'origi
       };
     },
   } satisfies Partial<Handlers<operationalStatusOperations>>;
-}
-
-/** The tags of a header, weak ones as strong ones: what differs is never called the same. */
-function asked(ifNoneMatch: string | undefined): string[] {
-  return (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-}
-
-/** The first word that a program says of itself. */
-function programOf(userAgent: string): string {
-  return (
-    storableText(userAgent)
-      .trim()
-      .split(/[\s/(]/, 1)[0]
-      ?.slice(0, 40) ?? ''
-  );
 }
 
 async function eventsOf(database: Database, feed: Feed): Promise<CalendarEvent[]> {

@@ -215,6 +215,16 @@ describe('a feed’s token', () => {
     expect((await read(path)).statusCode).toBe(404);
   });
 
+  it('is one of twenty, though all are made at once', async () => {
+    const own = await made();
+    const asked = Array.from({ length: 23 }, (_, number) =>
+      post(own.staff, tokens, { name: `Feed ${number}`, layers: ['planned'] }),
+    );
+    const codes = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 201)).toHaveLength(20);
+    expect(codes.filter((code) => code === 409)).toHaveLength(3);
+  });
+
   it('can’t be found by trying', async () => {
     const from = { 'x-forwarded-for': '203.0.113.9' };
     const tries = [];
@@ -252,7 +262,7 @@ it('a work can be added to a calendar by itself', async () => {
   expect(the(eventsOf(answer.body)[0])).toMatchObject({ summary: 'Omläggning, Skeppsbron 9', starts: inDays(30) });
 });
 
-/** A Python that has circuit-maintenance-parser 2.12 (PyPI), which customers' systems read such feeds with. */
+/** A Python that has circuit-maintenance-parser 2.12 (PyPI), which customers' systems read such feeds with; scripts/lib/circuit-maintenance.mjs makes one. */
 const python = process.env['CIRCUIT_MAINTENANCE_PYTHON'];
 const itWithPython = python === undefined ? it.skip : it;
 

@@ -10,6 +10,7 @@ import { audit } from '../../database/audit.ts';
 import type { Database, Transaction } from '../../database/connect.ts';
 import { findFeatureFlags } from '../../database/feature-flags.ts';
 import { once } from '../../database/idempotency.ts';
+import { refuseUnacceptedRisk, wholeDays } from '../../disturbances/accepted-risk.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Principal } from '../../identity/principal.ts';
@@ -66,6 +67,7 @@ export function serviceOrderHandlers(
           };
           const { possible, failed } = await sorted(transaction, body, flags, { principal, terms });
           if (possible.length === 0) throw noneIsEligible(failed);
+          await refuseRisk(transaction, body, possible);
           const orders = await insertOrders(
             transaction,
             possible.map((service) => newOrder(service, body, { ...texts, today, products, principal, terms })),
@@ -136,6 +138,18 @@ async function sorted(
   }
   checkChoice(body, possible, terms);
   return { possible, failed };
+}
+
+/** Refuses a wished day on which the other member of a pair is touched, unless that is accepted. A new agreement touches nothing. */
+async function refuseRisk(
+  transaction: Transaction,
+  body: ServiceOrderCreate,
+  services: readonly ServiceRow[],
+): Promise<void> {
+  const day = body.lastDay ?? body.wantedAt;
+  if (day === undefined || body.orderType === 'RENEGOTIATION_ORDER') return;
+  const serviceIds = services.map(({ service_id: id }) => id);
+  await refuseUnacceptedRisk(transaction, { serviceIds, ...wholeDays(day, day) }, body);
 }
 
 function noneIsEligible(failed: readonly Failed[]): ProblemError {

@@ -9,11 +9,11 @@ import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { PhoneWrap } from '../../../platform/list/phone/PhoneRow.styles.ts';
 import { AnswerState } from '../components/AnswerState.tsx';
-import { DisturbanceState } from '../components/DisturbanceState.tsx';
+import { DisturbanceState } from '../../../platform/disturbances/DisturbanceState.tsx';
 import { ImpactWord } from '../components/ImpactWord.tsx';
 import { useStartsIn } from '../components/useStartsIn.ts';
-import { WorkWindow } from '../components/WorkWindow.tsx';
-import { kindWord } from '../disturbanceWords.ts';
+import { WorkWindow } from '../../../platform/disturbances/WorkWindow.tsx';
+import { kindWord } from '../../../platform/disturbances/disturbanceWords.ts';
 
 /** The columns of the list, and what a row says on a phone. */
 export function useWorkColumns(): {
