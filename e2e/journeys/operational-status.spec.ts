@@ -1,3 +1,4 @@
+import { dayOf } from '@skerry/contracts';
 import { assertAlert } from '../helpers/shell.ts';
 import { goTo } from '../support/browser.ts';
 import { expect, test } from '../support/test.ts';
@@ -72,4 +73,41 @@ test('news of the network are read as RSS and as Atom, by whoever has the addres
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
   await assertAlert(page, 'The feed has been revoked');
   expect((await page.request.get(rss)).status()).toBe(404);
+});
+
+test('somebody gets from a disturbance to the services that it touches, and is asked before both paths of a pair are hit', async ({
+  signedIn,
+}) => {
+  test.slow();
+  const page = await signedIn(responsible);
+  await goTo(page, '/operational-status');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^\d+ services?$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/services\?disturbance=/);
+  await expect(page.getByRole('button', { name: /Affected by/ })).toBeVisible();
+  await page.getByRole('table').getByRole('link', { name: /^D/ }).first().click();
+  await expect(page).toHaveURL(/\/operational-status\/disturbances\//);
+
+  const listed = page.waitForResponse(/\/disturbances\?.*atRisk=true/);
+  await goTo(page, '/operational-status/planned-works?risk=true');
+  const { items } = (await (await listed).json()) as { items: { startsAt: string }[] };
+  await goTo(page, '/services/changes/addon?service=SE-204418');
+  await page.getByRole('checkbox').first().check();
+  const [year = '', month = '', date = ''] = dayOf(new Date(items[0]?.startsAt ?? '')).split('-');
+  await page
+    .getByRole('group', { name: /Wanted day/ })
+    .getByRole('spinbutton')
+    .first()
+    .click();
+  await page.keyboard.type(`${date}${month}${year}`);
+  const consent = page.getByRole('checkbox', { name: /both paths are hit/ });
+  await expect(page.getByText('Both paths of the pair GBG-HQ are hit.')).toBeVisible();
+  await checkAtWidths(page, 'the question about both paths');
+  await expect(page.getByRole('button', { name: 'Continue to checkout' })).toBeDisabled();
+  await consent.check();
+  await page.getByRole('button', { name: 'Continue to checkout' }).click();
+  await expect(page.getByRole('checkbox', { name: /both paths are hit/ })).toBeChecked();
 });

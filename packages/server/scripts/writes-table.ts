@@ -28,6 +28,7 @@ const reading = new Set([
   'previewAgreement',
   'checkFeasibility',
   'previewDisturbance',
+  'estimatePrice',
 ]);
 
 /** What holds instead of a key or a version. */

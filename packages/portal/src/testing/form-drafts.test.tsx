@@ -17,6 +17,7 @@ import { fillRequest } from '../features/optical-services/testing/fillRequest.ts
 import { aCheckoutApiStub } from '../features/quote-and-order/testing/aCheckoutApiStub.ts';
 import { administrator, aPriceRulesApiStub } from '../features/price-rules/testing/aPriceRulesApiStub.ts';
 import { aHandlingApiStub, staff } from '../features/quote-and-order/testing/aHandlingApiStub.ts';
+import { aConsoleApiStub } from '../features/operational-status/console/testing/aConsoleApiStub.ts';
 import { aPurchaseApiStub } from '../features/quote-and-order/testing/aPurchaseApiStub.ts';
 import { anAgreement } from '../features/quote-and-order/testing/someSiteLists.ts';
 import { aPendingRequest, aRequestPage } from '../features/users/testing/aPendingRequest.ts';
@@ -317,6 +318,38 @@ const forms: Readonly<Record<string, Form>> = {
       expect(screen.getAllByRole('textbox', { name: /^Monthly fee/ })[0]).toHaveValue('2,190');
       expect(field(/^Answer to the question/)).toHaveValue('Yes.');
     },
+  },
+  'a disturbance that staff report': {
+    file: 'features/operational-status/console/form/ConsoleForm.tsx',
+    path: '/disturbance-console/fault-1/change',
+    user: staff.user,
+    arrange: () => void aConsoleApiStub(),
+    type: (user) => fill(user, 'Title', 'Two fibres are broken'),
+    submit: /^Save, 2 customers/,
+    write: ['put', disturbancesUrl('/provider/disturbances/fault-1')],
+    expectTyped: () => expect(field('Title')).toHaveValue('Two fibres are broken'),
+  },
+  'an update that staff write': {
+    file: 'features/operational-status/console/detail/UpdateForm.tsx',
+    path: '/disturbance-console/fault-1',
+    user: staff.user,
+    arrange: () => void aConsoleApiStub(),
+    type: (user) => fill(user, 'What has happened since?', 'Both cables are spliced.'),
+    submit: 'Publish to 2 customers',
+    write: ['post', disturbancesUrl('/provider/disturbances/fault-1/updates')],
+    expectTyped: () => expect(field('What has happened since?')).toHaveValue('Both cables are spliced.'),
+  },
+  'a move of a planned work': {
+    file: 'features/operational-status/console/detail/ConsoleDialog.tsx',
+    path: '/disturbance-console/work-1',
+    user: staff.user,
+    arrange: () => void aConsoleApiStub(),
+    open: async (user) => user.click(await screen.findByRole('button', { name: 'Move' })),
+    dialog: 'Move PW-24-1187',
+    type: (user) => fill(user, 'Why is it moved?', 'Rain'),
+    submit: 'Move and tell customers',
+    write: ['post', disturbancesUrl('/provider/disturbances/work-1/moves')],
+    expectTyped: () => expect(field('Why is it moved?')).toHaveValue('Rain'),
   },
   'invoice texts of many services': {
     file: 'platform/form/FormDialog.tsx',

@@ -271,6 +271,8 @@ Object.assign(policy, {
   requestQuote: { call: ['POST', quotes, {}], roles: quoters, success: 400 },
   getQuote: { call: ['GET', `${quotes}/none`], roles: quoters, success: 404 },
   getQuoteDocument: { call: ['GET', `${quotes}/none/document`], roles: quoters, success: 404 },
+  getQuoteDocuments: { call: ['GET', `${quotes}/documents?quoteIds=none`], roles: quoters, success: 404 },
+  duplicateQuote: { call: ['POST', `${quotes}/none/duplicates`], roles: quoters, success: 404 },
   withdrawQuote: { call: ['DELETE', `${quotes}/none`], roles: quoters, success: 404 },
   getQuoteProgress: { call: ['GET', `${quotes}/none/progress`], roles: quoters, success: 404 },
   streamQuoteProgress: { call: ['GET', `${quotes}/none/progress/events`], roles: quoters, success: 404 },
@@ -300,6 +302,11 @@ Object.assign(policy, {
   },
   listQuotableProducts: {
     call: ['GET', '/api/quote-and-order/v6/quotable-products'],
+    roles: quoters,
+    success: 400,
+  },
+  estimatePrice: {
+    call: ['POST', '/api/quote-and-order/v6/price-estimates', {}],
     roles: quoters,
     success: 400,
   },

@@ -9,16 +9,6 @@ import {
 } from './disturbance-console.paths.ts';
 
 const title = 'pages.disturbanceConsole' as const;
-const formTexts = [
-  'operational-status',
-  'disturbance',
-  'disturbance-console',
-  'disturbance-form',
-  'form',
-  'validation',
-  'ui-form',
-  'ui-dates',
-] as const;
 
 /** What the provider's staff tell customers of the network. Theirs alone: who acts as a customer's user sees what that user sees. */
 export const disturbanceConsoleFeature = defineFeature({
@@ -29,31 +19,73 @@ export const disturbanceConsoleFeature = defineFeature({
     {
       path: consolePath,
       title,
-      texts: ['operational-status', 'disturbance-console', 'list'],
+      texts: ['disturbance-words', 'operational-status', 'disturbance-console', 'list'],
       page: async () => (await import('./console/list/ConsoleListPage.tsx')).ConsoleListPage,
     },
     {
       path: newDisturbancePath,
       title,
-      texts: formTexts,
+      texts: [
+        'operational-status',
+        'disturbance-words',
+        'disturbance',
+        'disturbance-console',
+        'disturbance-form',
+        'form',
+        'validation',
+        'ui-form',
+        'ui-dates',
+      ],
       page: async () => (await import('./console/form/NewDisturbancePage.tsx')).NewDisturbancePage,
     },
     {
       path: newWorkPath,
       title,
-      texts: formTexts,
+      texts: [
+        'operational-status',
+        'disturbance-words',
+        'disturbance',
+        'disturbance-console',
+        'disturbance-form',
+        'form',
+        'validation',
+        'ui-form',
+        'ui-dates',
+      ],
       page: async () => (await import('./console/form/NewDisturbancePage.tsx')).NewWorkPage,
     },
     {
       path: consoleDetailPattern,
       title,
-      texts: [...formTexts, 'detail'],
+      texts: [
+        'operational-status',
+        'disturbance-words',
+        'disturbance',
+        'disturbance-console',
+        'disturbance-form',
+        'form',
+        'validation',
+        'ui-form',
+        'ui-dates',
+        'detail',
+      ],
       page: async () => (await import('./console/detail/ConsolePage.tsx')).ConsolePage,
     },
     {
       path: consoleChangePattern,
       title,
-      texts: [...formTexts, 'detail'],
+      texts: [
+        'operational-status',
+        'disturbance-words',
+        'disturbance',
+        'disturbance-console',
+        'disturbance-form',
+        'form',
+        'validation',
+        'ui-form',
+        'ui-dates',
+        'detail',
+      ],
       page: async () => (await import('./console/form/ChangePage.tsx')).ChangePage,
     },
   ],

@@ -37,13 +37,13 @@ export const operationalStatusFeature = defineFeature({
     {
       path: plannedWorksPath,
       title,
-      texts: ['operational-status', 'disturbance-words', 'planned-works', 'list'],
+      texts: ['operational-status', 'disturbance-words', 'planned-works'],
       page: async () => (await import('./works/PlannedWorksPage.tsx')).PlannedWorksPage,
     },
     {
       path: statusHistoryPath,
       title,
-      texts: ['operational-status', 'disturbance-words', 'status-history', 'list'],
+      texts: ['operational-status', 'disturbance-words', 'status-history'],
       page: async () => (await import('./history/HistoryPage.tsx')).HistoryPage,
     },
     {

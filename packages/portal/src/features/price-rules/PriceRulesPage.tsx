@@ -13,7 +13,7 @@ import { priceRulesListId, priceRulesPath } from './price-rules.paths.ts';
 import { usePriceRules } from './priceRules.queries.ts';
 import { OpenRule } from './rules/OpenRule.tsx';
 import { ProposalDecision } from './rules/ProposalDecision.tsx';
-import { rulesFormat, rulesIn, type PlacedRule } from './rules/rulesAddress.ts';
+import { pricedCountries, rulesFormat, rulesIn, type PlacedRule } from './rules/rulesAddress.ts';
 import { SendChanges } from './rules/SendChanges.tsx';
 import { useRuleChanges } from './rules/useRuleChanges.ts';
 import type { RuleCatalogue } from './rules/ruleWords.ts';
@@ -55,7 +55,7 @@ function Rules() {
   );
   const { error, isLoading, isValidating, mutate } = query;
   const outdated = () => void mutate();
-  const isFiltered = view.filter !== '' || view.products.length > 0;
+  const isFiltered = view.filter !== '' || view.products.length > 0 || view.country !== undefined;
   const list = (
     <List
       id={priceRulesListId}
@@ -79,6 +79,18 @@ function Rules() {
           options: products.map(({ id, name }) => ({ value: id, label: name })),
           value: view.products,
           onChange: (chosen) => change({ products: chosen }),
+        }),
+        choiceFilter({
+          id: 'country',
+          label: formatMessage({ id: 'priceRules.preview.country' }),
+          isPrimary: true,
+          options: pricedCountries.map((value) => ({
+            value,
+            label: formatMessage({ id: `priceRules.country.${value}` }),
+          })),
+          value: view.country === undefined ? [] : [view.country],
+          // One at a time: each has its own currency.
+          onChange: (chosen) => change({ country: chosen.find((each) => each !== view.country) }),
         }),
       ]}
       sort={undefined}

@@ -19,7 +19,7 @@ export const servicesFeature = defineFeature({
       path: servicesPath,
       title: 'pages.services',
       opens: 'service',
-      texts: ['services', 'service-status', 'list'],
+      texts: ['services', 'service-status'],
       page: async () => (await import('./ServicesPage.tsx')).ServicesPage,
       calls: (api, query) => [import('./services.reads.ts').then((reads) => reads.readServicesStart(api, query))],
     },

@@ -60,6 +60,7 @@ export const knownActions = [
   'decidePriceRules',
   'requestQuote',
   'withdrawQuote',
+  'duplicateQuote',
   'renewQuote',
   'askAboutQuote',
   'answerQuoteQuestion',

@@ -63,9 +63,12 @@ export function AnswerField(props: AnswerFieldProps) {
       // What may be written stands there before it is wrong.
       const range =
         maximum === undefined
-          ? []
-          : [formatMessage({ id: 'form.answer.range' }, { min: minimum ?? 0, max: maximum }), unit ?? ''];
-      const about = [hint ?? '', range.join(' ').trim()].filter((part) => part !== '').join(' ');
+          ? ''
+          : formatMessage(
+              { id: 'form.answer.range' },
+              { min: minimum ?? 0, max: maximum, unit: unit ? ` ${unit}` : '' },
+            );
+      const about = [hint ?? '', range].filter((part) => part !== '').join(' ');
       return (
         <TextField
           {...typed}

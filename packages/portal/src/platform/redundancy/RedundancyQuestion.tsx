@@ -1,8 +1,9 @@
+import type { Part } from '../browser/useLazyComponent.ts';
 import { useRequiredComponent } from '../browser/useRequiredComponent.ts';
 import type { RedundancyQuestionProps } from './useRedundancy.ts';
 
-const choice = {
-  texts: ['redundancy', 'disturbance-words'] as const,
+const choice: Part<RedundancyQuestionProps> = {
+  texts: ['redundancy', 'disturbance-words'],
   component: async () => (await import('./RedundancyChoice.tsx')).RedundancyChoice,
 };
 

@@ -6,6 +6,7 @@ import { anotherThing, outcomes, type Outcome } from '../outcomes.ts';
 import { app } from './app.ts';
 import { changeRequests } from './change-requests.ts';
 import { contacts } from './contacts.ts';
+import { disturbanceConsole } from './disturbance-console.ts';
 import { home } from './home.ts';
 import { opticalServices } from './optical-services.ts';
 import { meet } from './meet.ts';
@@ -30,7 +31,7 @@ const features = {
   app,
   contacts,
   home,
-  'operational-status': operationalStatus,
+  'operational-status': { ...operationalStatus, ...disturbanceConsole },
   notifications,
   'optical-services': opticalServices,
   orders,
@@ -53,19 +54,14 @@ const withoutPages: readonly string[] = ['delivery-status', 'sites-v1'] satisfie
 /** Of APIs with pages, what shows no failure: the provider's staff move orders, changes and requests on elsewhere. */
 const withoutScreen: readonly string[] = [
   ...['changeOrderStatus', 'changeRequestStatus', 'changeOpticalRequestStatus'],
-  // The provider's staff write disturbances and works elsewhere; what calendars read is met by no person.
-  ...['listProviderDisturbances', 'createDisturbance', 'getProviderDisturbance', 'changeDisturbance'],
-  ...[
-    'moveDisturbance',
-    'cancelDisturbance',
-    'updateDisturbance',
-    'answerInquiry',
-    'findServicesOfCustomers',
-    'readCalendarFeed',
-    'readNewsFeed',
-  ],
+  // What calendars and readers of news read is met by no person.
+  ...['readCalendarFeed', 'readNewsFeed'],
+  // The field of a form says itself that it finds nothing, and the form can be sent without knowing whom it touches.
+  ...['findServicesOfCustomers', 'previewDisturbance'],
   // No page has it yet.
-  ...['mergeSiteLists', 'checkRedundancy', 'listRedundancyRisks'],
+  ...['mergeSiteLists', 'listRedundancyRisks'],
+  // What could not be asked beforehand, the server refuses when it is sent.
+  'checkRedundancy',
   // Told by the tests of its page: further services of what touches more than a hundred.
   'listAffectedServices',
   // Told by the tests of its page: the agreement can be saved without.

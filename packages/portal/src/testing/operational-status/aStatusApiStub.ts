@@ -56,6 +56,7 @@ export function aStatusApiStub(parts: Partial<StatusApiStub> = {}): StatusApiStu
   };
   const countOf = (isCounted: (each: Disturbance) => boolean) => stub.disturbances.filter(isCounted).length;
   server.use(
+    http.get(servicesUrl('/tags'), () => HttpResponse.json({ items: [] })),
     http.get(disturbancesUrl('/disturbances'), ({ request }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams);
       lists.push(query);

@@ -120,12 +120,6 @@ const rules: readonly PriceRule[] = [
       effect: { kind: 'add', monthlyMinor: 490 * rate, oneTimeMinor: 0 },
     }),
   ),
-  ...perCurrency((currency, rate, index) =>
-    rule(`PR-054${index}`, 'Cabling beyond 10 metres', {
-      currency,
-      effect: { kind: 'perUnit', characteristic: 'cabling', freeUnits: 10, monthlyMinor: 0, oneTimeMinor: 120 * rate },
-    }),
-  ),
   rule('PR-0440', 'Framework agreement', { effect: { kind: 'agreementDiscount' } }),
   ...(
     [
@@ -144,6 +138,12 @@ const rules: readonly PriceRule[] = [
       currency,
       when: { terms: [60], toMetres: 200 },
       effect: { kind: 'setOneTime', oneTimeMinor: 0 },
+    }),
+  ),
+  ...perCurrency((currency, rate, index) =>
+    rule(`PR-054${index}`, 'Cabling beyond 10 metres', {
+      currency,
+      effect: { kind: 'perUnit', characteristic: 'cabling', freeUnits: 10, monthlyMinor: 0, oneTimeMinor: 120 * rate },
     }),
   ),
   ...perCurrency((currency, rate, index) =>

@@ -9,7 +9,7 @@ import type { Api } from '../../../platform/api/create-api.ts';
 import { unwrap } from '../../../platform/api/unwrap.ts';
 import type { Resource } from '../../../platform/data/data-keys.ts';
 import { useQuery } from '../../../platform/data/useQuery.ts';
-import { refreshInterval } from '../disturbances.queries.ts';
+import { refreshInterval } from '../../../platform/disturbances/useDisturbances.ts';
 
 export type ConsoleQuery = NonNullable<disturbancesOperations['listProviderDisturbances']['parameters']['query']>;
 export type ConsoleAnswer =

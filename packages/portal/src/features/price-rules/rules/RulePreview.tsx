@@ -1,6 +1,6 @@
 import type { PricePreview, PriceRuleDraft } from '@skerry/contracts';
 import { formatBitRate } from '@skerry/i18n';
-import { Button, CellLines, Dropdown, MultiSelect, Note, Sheet, Table, type TableColumn, Text } from '@skerry/ui';
+import { CellLines, Dropdown, MultiSelect, Note, Sheet, Table, type TableColumn, Text } from '@skerry/ui';
 import { NumberField } from '@skerry/ui/experimental';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -212,10 +212,10 @@ export function RulePreview({ rules, catalogue, open, changedIds, children }: Ru
               isHeadHidden={isPhone}
             />
             {shown.length < prices.length && (
-              <div style={{ padding: 12 }}>
-                <Button variant="ghost" size="small" onClick={() => setShowsAll(true)}>
+              <div style={{ padding: '12px 20px' }}>
+                <PriceButton variant="ghost" size="small" onClick={() => setShowsAll(true)}>
                   {formatMessage({ id: 'priceRules.preview.all' }, { count: prices.length })}
-                </Button>
+                </PriceButton>
               </div>
             )}
           </div>

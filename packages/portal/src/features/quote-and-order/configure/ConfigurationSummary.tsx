@@ -14,6 +14,7 @@ import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { SummaryFacts } from '../words/SummaryFacts.tsx';
 import type { ChoiceField } from './choices.ts';
 import { accessTexts, type KnownAccess } from './access-texts.ts';
+import { EstimateFailure } from './EstimateFailure.tsx';
 import { EstimateLines } from './EstimateLines.tsx';
 import { FromFee } from './FromFee.tsx';
 import { SummaryDelivery } from './SummaryDelivery.tsx';
@@ -53,11 +54,12 @@ export function ConfigurationSummary({ form, canSend }: { form: ChoicesForm; can
       <SummarySheet>
         <Sheet title={formatMessage({ id: 'quoteConfigure.summary' })}>
           <Stack gap={16}>
-            {form.estimate.data ? (
+            {form.estimate.data?.monthlyMinor != null ? (
               <EstimateLines form={form} estimate={form.estimate.data} />
             ) : (
               <SummaryFacts items={summary} />
             )}
+            <EstimateFailure form={form} />
             <SummaryDelivery form={form} />
             <Text as="div" variant="bodyStrong" aria-live="polite">
               {count}
@@ -157,7 +159,17 @@ function useSummary(form: ChoicesForm) {
       : []),
     ...(fee === undefined
       ? []
-      : [{ term: formatMessage({ id: 'quoteConfigure.summary.monthly' }), description: <FromFee {...fee} /> }]),
+      : [
+          {
+            term: formatMessage({ id: 'quoteConfigure.summary.monthly' }),
+            // Known for this choice, and there is none.
+            description: form.estimate.data ? (
+              formatMessage({ id: 'quoteConfigure.product.byHand' })
+            ) : (
+              <FromFee {...fee} />
+            ),
+          },
+        ]),
   ];
 }
 

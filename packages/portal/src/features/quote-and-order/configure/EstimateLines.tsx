@@ -1,7 +1,7 @@
 import type { PriceEstimate } from '@skerry/contracts';
 import { formatBitRate, formatNumber } from '@skerry/i18n';
 import { Money, Text } from '@skerry/ui';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { SummaryFigures } from '../checkout/CheckoutSummary.styles.ts';
@@ -15,13 +15,13 @@ export function EstimateLines({ form, estimate }: { form: ChoicesForm; estimate:
   const { language } = useLanguage();
   const { product, sites, variants, choices } = form;
   const { currency, capacityBps, termMonths, accessType, level, monthlyMinor, oneTimeMinor, lines } = estimate;
-  if (product === undefined || monthlyMinor === null || oneTimeMinor === null) return <NoEstimate />;
+  if (product === undefined || monthlyMinor === null || oneTimeMinor === null) return null;
   const capacity = capacityBps === null ? '' : formatBitRate(language, capacityBps);
   const way = [
     capacity,
     termMonths === null ? '' : formatMessage({ id: 'quoteConfigure.months' }, { count: termMonths }),
     choices.accessTypes.length > 1 && accessType !== null && accessType in accessTexts
-      ? formatMessage({ id: accessTexts[accessType as KnownAccess] })
+      ? formatMessage({ id: accessTexts[accessType as KnownAccess] }).toLocaleLowerCase(language)
       : '',
   ].filter((part) => part !== '');
   const nameOf = ({ kind, name, addonId, basisPoints, monthlyChangeMinor }: PriceEstimate['lines'][number]) => {
@@ -33,7 +33,9 @@ export function EstimateLines({ form, estimate }: { form: ChoicesForm; estimate:
     const format = { style: 'percent', maximumFractionDigits: 2, signDisplay: 'exceptZero' } as const;
     return `${name}, ${formatNumber(language, share, format)}`;
   };
-  const monthly = lines.filter(({ monthlyChangeMinor, kind }) => monthlyChangeMinor !== 0 || kind === 'list');
+  // The list's own one-time charge is part of the sum below.
+  const once = lines.filter(({ monthlyChangeMinor, kind }) => monthlyChangeMinor === 0 && kind !== 'list');
+  const monthly = lines.filter((line) => !once.includes(line));
   return (
     <>
       <SummaryFigures aria-busy={form.estimate.isLoading}>
@@ -51,6 +53,17 @@ export function EstimateLines({ form, estimate }: { form: ChoicesForm; estimate:
             <Price minor={monthlyMinor} currency={currency} /> <small>{currency}</small>
           </dd>
         </div>
+        {once.map((line) => (
+          <div key={line.ruleId}>
+            <dt>{nameOf(line)}</dt>
+            <dd>
+              <FormattedMessage
+                id="quoteConfigure.addons.once"
+                values={{ fee: <Price key="fee" minor={line.oneTimeChangeMinor} currency={currency} /> }}
+              />
+            </dd>
+          </div>
+        ))}
         <div data-strong="">
           <dt>{formatMessage({ id: 'quoteConfigure.summary.oneTime' })}</dt>
           <dd>
@@ -71,9 +84,4 @@ export function EstimateLines({ form, estimate }: { form: ChoicesForm; estimate:
       </Text>
     </>
   );
-}
-
-function NoEstimate() {
-  const { formatMessage } = useIntl();
-  return <Text tone="muted">{formatMessage({ id: 'quoteConfigure.product.byHand' })}</Text>;
 }

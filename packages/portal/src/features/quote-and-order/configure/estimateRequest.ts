@@ -7,7 +7,7 @@ import { isLocated, type QuotableSite } from './plannedSites.ts';
 /** Of more sites nobody waits for the sum. */
 const maxSites = 10;
 /** What a price follows from. */
-const priced = /^(agreementId|productId|capacitiesBps|terms|accessTypes|addonIds|ownOptions|characteristics\..+)$/;
+const priced = /^(?:agreementId|productId|capacitiesBps|terms|accessTypes|addonIds|ownOptions|characteristics\..+)$/;
 
 /** What the price so far is asked for with; nothing while it can't be known. */
 export function estimateRequest(

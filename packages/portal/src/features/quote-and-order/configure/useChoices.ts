@@ -46,7 +46,7 @@ export interface ChoicesForm {
   readonly feasibilityOf: (productId: string) => ProductFeasibility | undefined;
   readonly sites: readonly QuotableSite[];
   /** What it comes to so far; nothing while something is left to choose, and for many sites. */
-  readonly estimate: { data: PriceEstimate | undefined; isLoading: boolean };
+  readonly estimate: { data: PriceEstimate | undefined; error: unknown; isLoading: boolean; retry: () => void };
   readonly correlation: CorrelationCheck;
   /** A warning about the id was read and taken on. */
   readonly isConfirmed: boolean;
@@ -103,7 +103,8 @@ export function useChoices({ list, agreements, onSent }: ChoicesOptions): Choice
   const result = correlation.resultOf(id);
   const isFine = (found: typeof result) => found?.status === 'Ok' || (found?.status === 'Warning' && confirmed === id);
   const requests = requestCount(sites.length, choices, isByHand);
-  const estimate = usePriceEstimate(estimateRequest(choices, product, { sites, faults }));
+  const asked = estimateRequest(choices, product, { sites, faults });
+  const estimate = usePriceEstimate(asked);
 
   const change = (part: Partial<Choices>) => setChoices((before) => ({ ...before, ...part }));
 
@@ -158,7 +159,12 @@ export function useChoices({ list, agreements, onSent }: ChoicesOptions): Choice
     },
     feasibilityOf: (productId) => productFeasibility(productId, feasibility.data),
     sites,
-    estimate: { data: estimate.data, isLoading: estimate.isLoading || estimate.isValidating },
+    estimate: {
+      data: asked && estimate.data,
+      error: estimate.error,
+      isLoading: estimate.isLoading || estimate.isValidating,
+      retry: () => void estimate.mutate(),
+    },
     correlation,
     isConfirmed: id !== '' && confirmed === id,
     confirm: (isConfirmed) => setConfirmed(isConfirmed ? id : undefined),

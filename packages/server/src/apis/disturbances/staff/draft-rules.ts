@@ -9,7 +9,7 @@ import {
 import type { FreezeRow } from '../../../database/freeze-periods.ts';
 import type { StoredWindow, Texts } from '../../../database/schema/disturbances.ts';
 import { unstorableFields } from '../../../database/stored-text.ts';
-import { isInFreeze, momentReader, type FieldErrors } from '../moments.ts';
+import { freezeErrors, momentReader, type FieldErrors } from '../moments.ts';
 import type { WantedGroup } from './affected.repository.ts';
 
 export interface CheckedDraft {
@@ -77,7 +77,6 @@ export function checkDraft(
   });
   const state = draft.state ?? firstStates[type][0];
   const isKnownState = exists || firstStates[type].some((one) => one === state);
-  const windows = [window, ...backupWindows].filter((one) => one !== undefined);
   const errors: FieldErrors = [
     ...reader.errors,
     // It is the subject of mails, too.
@@ -85,9 +84,7 @@ export function checkDraft(
     ...textErrors('description', draft.description ?? [], maxDisturbanceTextLength),
     ...textErrors('advice', draft.advice ?? [], maxDisturbanceTextLength),
     ...(isKnownState ? [] : [{ field: 'state', code: 'unknown' }]),
-    ...(isWork && kind === 'NORMAL' && windows.some((one) => isInFreeze(one, freezes, countries))
-      ? [{ field: 'startsAt', code: 'inFreeze' }]
-      : []),
+    ...(isWork && kind === 'NORMAL' ? freezeErrors([window, ...backupWindows], freezes, countries) : []),
     ...(!isWork && startsAt !== undefined && startsAt.getTime() > now.getTime() + clockSlack
       ? [{ field: 'startsAt', code: 'tooLate' }]
       : []),

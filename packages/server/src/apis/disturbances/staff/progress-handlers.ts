@@ -18,7 +18,7 @@ import type { Handlers } from '../../../http/operation.ts';
 import { invalid, ProblemError } from '../../../http/problem.ts';
 import { etagOf } from '../../../http/versions.ts';
 import { iso } from '../disturbance-view.ts';
-import { isInFreeze, momentReader } from '../moments.ts';
+import { freezeErrors, isInFreeze, momentReader } from '../moments.ts';
 import { moveServices, restoreServices } from './affected.repository.ts';
 import { answerErrors, textErrors } from './draft-rules.ts';
 import { providerView } from './provider-view.ts';
@@ -123,12 +123,11 @@ export function progressHandlers(database: Database) {
         const answerBy = reader.moment('answerBy', body.answerBy);
         const windows = [window, ...backupWindows].filter((one) => one !== undefined);
         const freezes = await listFreezePeriods(transaction, dayOf(now));
-        const isFrozen = row.kind === 'NORMAL' && windows.some((one) => isInFreeze(one, freezes, row.countries));
         const startsAt = window === undefined ? undefined : new Date(window.startsAt);
         const errors = [
           ...reader.errors,
           ...(startsAt !== undefined && startsAt <= now ? [{ field: 'startsAt', code: 'past' }] : []),
-          ...(isFrozen ? [{ field: 'startsAt', code: 'inFreeze' }] : []),
+          ...(row.kind === 'NORMAL' ? freezeErrors([window, ...backupWindows], freezes, row.countries) : []),
           ...answerErrors(answerBy, startsAt, now),
           ...textErrors('reason', body.reason, maxDisturbanceUpdateLength, { isRequired: true }),
         ];

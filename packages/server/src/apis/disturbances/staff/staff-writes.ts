@@ -2,10 +2,11 @@ import { impacts, type Impact } from '@skerry/contracts';
 import { audit } from '../../../database/audit.ts';
 import type { StaffTransaction, TenantQueries } from '../../../database/connect.ts';
 import type { FreezeRow } from '../../../database/freeze-periods.ts';
+import type { StoredWindow } from '../../../database/schema/disturbances.ts';
 import { invalid } from '../../../http/problem.ts';
 import type { Principal } from '../../../identity/principal.ts';
 import { objectType } from '../answers.ts';
-import { isInFreeze, type FieldErrors } from '../moments.ts';
+import { freezeErrors, type FieldErrors } from '../moments.ts';
 import { countShare, meantServices, noteServices, replaceServices } from './affected.repository.ts';
 import type { CheckedDraft } from './draft-rules.ts';
 import { meantCustomers, touchedCustomers } from './customers-across.repository.ts';
@@ -91,25 +92,15 @@ export async function saveAffected(
   errors.push(...emptyParts(groups, found));
   if (errors.length === 0 && countries.size === 0) errors.push({ field: 'countries', code: 'required' });
   // The countries are those of the services where none is named, so freezes can be looked at only now.
-  if (
-    errors.length === 0 &&
-    draft.type === 'PLANNED_WORK' &&
-    draft.kind === 'NORMAL' &&
-    isFrozen(draft, freezes, [...countries])
-  )
-    errors.push({ field: 'startsAt', code: 'inFreeze' });
+  if (errors.length === 0 && draft.type === 'PLANNED_WORK' && draft.kind === 'NORMAL')
+    errors.push(...freezeErrors([windowOf(draft), ...draft.backupWindows], freezes, [...countries]));
   if (errors.length > 0) throw invalid(...errors);
   await saveTotals(transaction, id, { ...totals, impact: worstOf(groups), countries: [...countries] });
   return totals;
 }
 
-function isFrozen(
-  { startsAt, endsAt, backupWindows }: CheckedDraft,
-  freezes: readonly FreezeRow[],
-  countries: string[],
-) {
-  const window = { startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? '' };
-  return [window, ...backupWindows].some((one) => isInFreeze(one, freezes, countries));
+function windowOf({ startsAt, endsAt }: CheckedDraft): StoredWindow {
+  return { startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? '' };
 }
 
 function unknownCustomers({ groups }: CheckedDraft, known: ReadonlySet<string>): FieldErrors {

@@ -434,7 +434,9 @@ describe('a freeze period', () => {
     const within = { startsAt: inDays(92), endsAt: inDays(92, '23:00') };
     expect(await refusal(post(own.provider, providerPath, aWork(own, within)))).toEqual(['startsAt inFreeze']);
     const around = { backupWindows: [within] };
-    expect(await refusal(post(own.provider, providerPath, aWork(own, around)))).toEqual(['startsAt inFreeze']);
+    expect(await refusal(post(own.provider, providerPath, aWork(own, around)))).toEqual([
+      'backupWindows.0.startsAt inFreeze',
+    ]);
     for (const kind of ['EMERGENCY', 'THIRD_PARTY']) await create(own.provider, aWork(own, { ...within, kind }));
     const { id } = await create(own.provider, aWork(own));
     expect(await refusal(post(own.provider, onPath(id, 'moves'), { ...within, reason: en('Later') }))).toEqual([

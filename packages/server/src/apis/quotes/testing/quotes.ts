@@ -45,13 +45,12 @@ export function aQuoteRequest(given: Partial<QuoteRequest> = {}): QuoteRequest {
 
 /** The provider's prices of the demo, as version 1. */
 export async function addPriceBook(database: Database, version = 1, given: Partial<PriceBook> = {}): Promise<void> {
-  const { version: _first, ...book } = demoPriceBook;
   await database.withOperator((query) =>
     query
       .insertInto('price_books')
       .values({
         version,
-        book: JSON.stringify({ ...book, ...given }),
+        book: JSON.stringify({ ...demoPriceBook, ...given }),
         made_by: 'Test',
         approved_by: null,
       })

@@ -4,6 +4,7 @@ import { CellLines, Link, Sheet, StatusLabel, Table, Text, type TableColumn } fr
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { useIsAtLeast } from '../../../../platform/browser/useIsAtLeast.ts';
 import { useLanguage } from '../../../../platform/language/useLanguage.ts';
 import { ImpactWord } from '../../components/ImpactWord.tsx';
 import { consoleChangePath } from '../../disturbance-console.paths.ts';
@@ -24,20 +25,23 @@ const mostNamed = 3;
 export function AffectedGroups({ disturbance }: { disturbance: ProviderDisturbance }) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
+  const isPhone = !useIsAtLeast('small');
   const columns = useMemo(
     (): TableColumn<ThroughRow>[] => [
       {
         id: 'through',
         header: formatMessage({ id: 'disturbanceForm.through' }),
-        cell: ({ through, customers }) => (
+        cell: ({ through, customers, services }) => (
           <CellLines
             detail={
-              customers.length > mostNamed
-                ? formatMessage(
-                    { id: 'disturbanceConsole.namedAndMore' },
-                    { names: customers.slice(0, mostNamed).join(', '), count: customers.length - mostNamed },
-                  )
-                : customers.join(', ')
+              isPhone
+                ? formatMessage({ id: 'disturbanceConsole.hit' }, { services, customers: customers.length })
+                : customers.length > mostNamed
+                  ? formatMessage(
+                      { id: 'disturbanceConsole.namedAndMore' },
+                      { names: customers.slice(0, mostNamed).join(', '), count: customers.length - mostNamed },
+                    )
+                  : customers.join(', ')
             }
           >
             {through}
@@ -49,6 +53,7 @@ export function AffectedGroups({ disturbance }: { disturbance: ProviderDisturban
         header: formatMessage({ id: 'disturbanceConsole.figure.services' }),
         width: '6rem',
         isNumeric: true,
+        visibleFrom: 'small',
         cell: ({ services }) => formatNumber(language, services),
       },
       {
@@ -62,7 +67,7 @@ export function AffectedGroups({ disturbance }: { disturbance: ProviderDisturban
       {
         id: 'impact',
         header: formatMessage({ id: 'disturbance.field.impact' }),
-        width: '11rem',
+        width: isPhone ? '9rem' : '11rem',
         cell: ({ impact, restored, services }) =>
           restored === services ? (
             <StatusLabel tone="positive" icon={IconCircleCheckFilled}>
@@ -73,7 +78,7 @@ export function AffectedGroups({ disturbance }: { disturbance: ProviderDisturban
           ),
       },
     ],
-    [formatMessage, language],
+    [formatMessage, language, isPhone],
   );
   const title = formatMessage({ id: 'disturbanceForm.part.affected' });
   const rows = rowsOf(disturbance);

@@ -1,5 +1,5 @@
 import { localZone, type Inquiry, type ProviderDisturbance } from '@skerry/contracts';
-import type { Language } from '@skerry/i18n';
+import type { Language, MessageArea } from '@skerry/i18n';
 import { Button, DateTime, Sheet } from '@skerry/ui';
 import { IconCalendarRepeat, IconCircleX, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -27,15 +27,45 @@ import { UpdateForm } from './UpdateForm.tsx';
 import { useConsoleHead } from './useConsoleHead.tsx';
 import { useUpdateForm, type UpdateFormState } from './useUpdateForm.ts';
 
-const texts = ['disturbance', 'disturbance-console', 'disturbance-form', 'form', 'validation', 'ui-form'] as const;
 const parts = {
   move: {
-    texts: [...texts, 'ui-dates'] as const,
+    texts: [
+      'disturbance-words',
+      'disturbance',
+      'disturbance-console',
+      'disturbance-form',
+      'form',
+      'validation',
+      'ui-form',
+      'ui-dates',
+    ],
     component: async () => (await import('./MoveDialog.tsx')).MoveDialog,
   },
-  cancel: { texts, component: async () => (await import('./CancelDialog.tsx')).CancelDialog },
-  answer: { texts, component: async () => (await import('./AnswerDialog.tsx')).AnswerDialog },
-};
+  cancel: {
+    texts: [
+      'disturbance-words',
+      'disturbance',
+      'disturbance-console',
+      'disturbance-form',
+      'form',
+      'validation',
+      'ui-form',
+    ],
+    component: async () => (await import('./CancelDialog.tsx')).CancelDialog,
+  },
+  answer: {
+    texts: [
+      'disturbance-words',
+      'disturbance',
+      'disturbance-console',
+      'disturbance-form',
+      'form',
+      'validation',
+      'ui-form',
+    ],
+    component: async () => (await import('./AnswerDialog.tsx')).AnswerDialog,
+  },
+} satisfies Readonly<Record<string, { texts: readonly MessageArea[]; component: unknown }>>;
 /** Of more services the languages of their customers are not asked for. */
 const mostPreviewed = 5000;
 
@@ -166,6 +196,7 @@ function Seen({ disturbance, form }: { disturbance: ProviderDisturbance; form: U
   return (
     <CustomersSee
       state={state}
+      isCalm={type === 'PLANNED_WORK'}
       titleIn={(language) => inLanguage(title, language)}
       isMissingIn={(language) =>
         !title.some((text) => text.language === language) || (isWriting && typed(language) === '')

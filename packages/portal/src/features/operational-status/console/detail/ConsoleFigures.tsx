@@ -3,7 +3,7 @@ import { formatNumber } from '@skerry/i18n';
 import { DateTime, KeyFigure, KeyFigures, StatusLabel } from '@skerry/ui';
 import { IconAlertTriangleFilled } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '../../../../platform/language/useLanguage.ts';
 import { WorkWindow } from '../../../../platform/disturbances/WorkWindow.tsx';
 import { isOver } from '../../../../platform/disturbances/disturbanceWords.ts';
@@ -116,10 +116,16 @@ function WorkFigure({ disturbance: { startsAt, endsAt, movedFrom } }: { disturba
           <WorkWindow start={startsAt} end={endsAt} isTimeOnly isStop />
           {moved && (
             <div>
-              {formatMessage({ id: 'disturbancePage.figure.movedFrom' })}{' '}
-              <s>
-                <DateTime value={moved.startsAt} format="shortDate" timeZone={localZone} />
-              </s>
+              <FormattedMessage
+                id="disturbance.movedFrom"
+                values={{
+                  day: (
+                    <s key="day">
+                      <DateTime value={moved.startsAt} format="shortDate" timeZone={localZone} />
+                    </s>
+                  ),
+                }}
+              />
             </div>
           )}
         </>

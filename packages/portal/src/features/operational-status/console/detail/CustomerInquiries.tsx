@@ -62,11 +62,12 @@ export function CustomerInquiries({ disturbance: { inquiries }, onAnswer }: Cust
                 id="disturbance.answer.by"
                 values={{ name: askedBy, day: <DateTime value={askedAt} format="shortDateTime" /> }}
               />
-              {[inquiry.contactName, inquiry.customerReference]
-                .filter((part) => part !== '')
-                .map((part) => ` · ${part}`)
-                .join('')}
             </Text>
+            {[inquiry.contactName, inquiry.customerReference].some((part) => part !== '') && (
+              <Text as="div" variant="caption" tone="muted">
+                {[inquiry.contactName, inquiry.customerReference].filter((part) => part !== '').join(' · ')}
+              </Text>
+            )}
             {inquiry.answer !== null && (
               <>
                 <WrittenText>{inquiry.answer}</WrittenText>

@@ -20,8 +20,8 @@ export function CustomerReports({ disturbance: { reports } }: { disturbance: Pro
               id="disturbance.answer.by"
               values={{ name: by, day: <DateTime value={at} format="shortDateTime" /> }}
             />
-            {ticketReference !== '' && ` · ${ticketReference}`}
           </Text>
+          {ticketReference !== '' && <Text variant="mono">{ticketReference}</Text>}
         </SheetSection>
       ))}
     </Sheet>

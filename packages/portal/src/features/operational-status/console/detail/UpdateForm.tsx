@@ -74,31 +74,33 @@ export function UpdateForm({ disturbance, form, readers }: UpdateFormProps) {
             </WholeRow>
           </FormPart>
         )}
-        <FormPart
-          title={formatMessage({ id: 'disturbanceForm.part.texts' })}
-          description={formatMessage({ id: 'disturbanceForm.part.texts.about' })}
-        >
-          <WholeRow>
-            <TextsField
-              {...texts}
-              fields={[
-                {
-                  name: 'text',
-                  label: formatMessage({ id: 'disturbanceConsole.update.text' }),
-                  limit: maxDisturbanceUpdateLength,
-                },
-                ...(isResolving(values)
-                  ? reasons.map((name) => ({
-                      name,
-                      label: formatMessage({ id: `disturbancePage.text.${name}` }),
-                      limit: maxDisturbanceTextLength,
-                      isOptional: true,
-                    }))
-                  : []),
-              ]}
-            />
-          </WholeRow>
-        </FormPart>
+        {!isDraft && (
+          <FormPart
+            title={formatMessage({ id: 'disturbanceForm.part.texts' })}
+            description={formatMessage({ id: 'disturbanceForm.part.texts.about' })}
+          >
+            <WholeRow>
+              <TextsField
+                {...texts}
+                fields={[
+                  {
+                    name: 'text',
+                    label: formatMessage({ id: 'disturbanceConsole.update.text' }),
+                    limit: maxDisturbanceUpdateLength,
+                  },
+                  ...(isResolving(values)
+                    ? reasons.map((name) => ({
+                        name,
+                        label: formatMessage({ id: `disturbancePage.text.${name}` }),
+                        limit: maxDisturbanceTextLength,
+                        isOptional: true,
+                      }))
+                    : []),
+                ]}
+              />
+            </WholeRow>
+          </FormPart>
+        )}
         {!isWork && isOpen && !isResolving(values) && (
           <FormPart
             title={formatMessage({ id: 'disturbanceForm.part.next' })}
@@ -146,11 +148,12 @@ export function UpdateForm({ disturbance, form, readers }: UpdateFormProps) {
             <Button
               variant="primary"
               type="submit"
+              disabled={isDraft}
               isLoading={isPending}
               loadingText={formatMessage({ id: 'disturbanceForm.sending' })}
             >
               {formatMessage(
-                { id: isDraft ? 'form.save' : 'disturbanceForm.submit.publish' },
+                { id: 'disturbanceForm.submit.publish' },
                 { customers: disturbance.customers, count: formatNumber(language, disturbance.customers) },
               )}
             </Button>

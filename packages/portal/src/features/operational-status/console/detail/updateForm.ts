@@ -66,13 +66,14 @@ export function updateBody(disturbance: Handled, start: Values, values: Values):
   };
   const restored = restoredOf(values);
   return {
-    ...(values['state'] !== disturbance.state && { state: values['state'] ?? '' }),
+    // One that somebody else has moved on meanwhile is not moved back.
+    ...(isChanged('state') && values['state'] !== disturbance.state && { state: values['state'] ?? '' }),
     ...texts('text'),
     ...(disturbance.type === 'DISTURBANCE' && {
       ...moment('nextUpdateAt'),
       ...moment('estimatedEndAt'),
       ...(isChanged('showsEstimatedEnd') && { showsEstimatedEnd: values['showsEstimatedEnd'] !== '' }),
-      ...(isResolving(values) && Object.assign({}, ...reasons.map(texts))),
+      ...(isResolving(values) && { ...texts('rootCause'), ...texts('resolution'), ...texts('mitigation') }),
     }),
     ...(mayPutOff(disturbance) && isChanged('endsAt') && { endsAt: values['endsAt'] ?? '' }),
     ...(restored.length > 0 && !isResolving(values) && { restored }),
@@ -84,13 +85,11 @@ export function updateFaults(disturbance: Handled, start: Values, values: Values
   const moments = ['nextUpdateAt', 'estimatedEndAt', 'endsAt'].filter(
     (name) => values[name] !== start[name] && values[name] !== '',
   );
+  const reason = (name: (typeof reasons)[number]) =>
+    textFaults(values, name, { maxLength: maxDisturbanceTextLength, isRequired: false });
   const faults: FieldFaults = {
     ...textFaults(values, 'text', { maxLength: maxDisturbanceUpdateLength, isRequired: false }),
-    ...(isResolving(values) &&
-      Object.assign(
-        {},
-        ...reasons.map((name) => textFaults(values, name, { maxLength: maxDisturbanceTextLength, isRequired: false })),
-      )),
+    ...(isResolving(values) && { ...reason('rootCause'), ...reason('resolution'), ...reason('mitigation') }),
     ...Object.fromEntries(
       moments.flatMap((name) => {
         const { fault } = momentOfTyped(values[name] ?? '');

@@ -32,6 +32,14 @@ export function useUpdateForm(disturbance: ProviderDisturbance, { onOutdated }: 
     },
   });
   const isDirty = Object.keys(start).some((name) => form.values[name] !== start[name]);
+  // What others have published meanwhile is where the next update begins, unless one is being written.
+  const [version, setVersion] = useState(disturbance.version);
+  if (disturbance.version !== version && !isDirty) {
+    const newest = updateValues(disturbance);
+    setVersion(disturbance.version);
+    setStart(newest);
+    fill(newest);
+  }
   useUnsavedForm(formId, isDirty && !isPending);
   const own = updateFaults(disturbance, start, form.values);
   const ofServer = Object.entries(refusedFields(error)).filter(([field]) => !changed.has(field));

@@ -5,11 +5,12 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorMessage } from '../../../../platform/alerts/error-message.ts';
 import { useApi } from '../../../../platform/api/useApi.ts';
-import { DialogForm } from '../../../../platform/form/DialogForm.tsx';
+import { FormDialog } from '../../../../platform/form/FormDialog.tsx';
 import { useTypedTexts } from '../../../../platform/form/useTypedTexts.ts';
 import { impactWord } from '../../../../platform/disturbances/disturbanceWords.ts';
 import { findServicesById } from '../console.queries.ts';
 import { isSameService, pastedIds, readGroups, writeGroups, type AffectedGroup } from './affected.ts';
+import { Announced } from './ConsoleForm.styles.ts';
 import { FindServices } from './FindServices.tsx';
 
 /** Names that a dialog shows of what is chosen. */
@@ -70,11 +71,11 @@ export function AffectedDialog({ formId, group: start, isNew, onDone, onClose }:
   };
 
   return (
-    <DialogForm
+    <FormDialog
+      formId={formId}
       width="large"
-      title={formatMessage({ id: isNew ? 'disturbanceForm.affected.add' : 'disturbanceForm.affected.change' })}
-      submitLabel={formatMessage({ id: isNew ? 'disturbanceForm.affected.submit' : 'disturbanceForm.affected.keep' })}
-      pendingLabel={formatMessage({ id: 'disturbanceForm.sending' })}
+      title={isNew ? 'disturbanceForm.affected.add' : 'disturbanceForm.affected.change'}
+      submitLabel={isNew ? 'disturbanceForm.affected.submit' : 'disturbanceForm.affected.keep'}
       isDirty={form.isDirty}
       canSubmit={canSubmit}
       isPending={false}
@@ -113,7 +114,7 @@ export function AffectedDialog({ formId, group: start, isNew, onDone, onClose }:
         />
       </Grid>
       <FindServices services={group.services} isReadOnly={false} onChange={(services) => change({ services })} />
-      <Stack gap={8} align="start">
+      <Stack gap={8}>
         <TextArea
           label={formatMessage({ id: 'disturbanceForm.pasted' })}
           hint={formatMessage({ id: 'disturbanceForm.pasted.hint' })}
@@ -125,19 +126,18 @@ export function AffectedDialog({ formId, group: start, isNew, onDone, onClose }:
             setLooked({ isPending: false });
           }}
           error={looked.isFault === true ? looked.text : undefined}
-          style={{ width: '100%' }}
         />
-        <Button
-          size="small"
-          disabled={pastedIds(pasted).length === 0}
-          isLoading={looked.isPending}
-          onClick={() => void addPasted()}
-        >
-          {formatMessage({ id: 'disturbanceForm.pasted.add' })}
-        </Button>
-        <Text as="div" role="status" variant="caption" tone="muted">
-          {looked.isFault !== true && looked.text}
-        </Text>
+        <div>
+          <Button
+            size="small"
+            disabled={pastedIds(pasted).length === 0}
+            isLoading={looked.isPending}
+            onClick={() => void addPasted()}
+          >
+            {formatMessage({ id: 'disturbanceForm.pasted.add' })}
+          </Button>
+        </div>
+        <Announced role="status">{looked.isFault !== true && looked.text}</Announced>
       </Stack>
       <TextField
         label={formatMessage({ id: 'disturbanceForm.cities' })}
@@ -179,6 +179,6 @@ export function AffectedDialog({ formId, group: start, isNew, onDone, onClose }:
           )}
         </Stack>
       )}
-    </DialogForm>
+    </FormDialog>
   );
 }

@@ -46,6 +46,7 @@ export function ConsoleSummary({ type, values, preview, stored, isPending }: Con
         <Stack gap={16}>
           <CustomersSee
             state={state}
+            isCalm={isWork}
             titleIn={textIn('title')}
             bodyIn={textIn('description')}
             isMissingIn={(language) =>

@@ -1,11 +1,10 @@
 import { languages, type Language } from '@skerry/i18n';
-import { SegmentedControl, Sheet, Stack, Text, type KeyFigureProps } from '@skerry/ui';
+import { SegmentedControl, Sheet, Stack, Text } from '@skerry/ui';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { DisturbanceState } from '../../../../platform/disturbances/DisturbanceState.tsx';
-import { UpdateList, UpdateRow } from '../../components/UpdateList.styles.ts';
 import { isOver } from '../../../../platform/disturbances/disturbanceWords.ts';
-import { SeenArea, SeenCard } from './ConsoleForm.styles.ts';
+import { SeenArea, SeenCard, SeenUpdates } from './ConsoleForm.styles.ts';
 import { textLanguages } from './languageTexts.ts';
 
 export interface SeenUpdate {
@@ -16,6 +15,8 @@ export interface SeenUpdate {
 
 export interface CustomersSeeProps {
   state: string;
+  /** Nothing is broken. */
+  isCalm: boolean;
   /** A text in a language, English where it is missing there; empty where there is none. */
   titleIn: (language: Language) => string;
   bodyIn?: (language: Language) => string;
@@ -25,12 +26,12 @@ export interface CustomersSeeProps {
   when: ReactNode;
   updates?: readonly SeenUpdate[];
   /** What is said last, such as when the next update comes. */
-  foot?: KeyFigureProps['note'];
+  foot?: ReactNode;
 }
 
 /** What is published, as customers read it in their language. */
 export function CustomersSee(props: CustomersSeeProps) {
-  const { state, titleIn, bodyIn, isMissingIn, when, updates = [], foot } = props;
+  const { state, isCalm, titleIn, bodyIn, isMissingIn, when, updates = [], foot } = props;
   const { formatMessage } = useIntl();
   const [language, setLanguage] = useState<Language>('en');
   const body = bodyIn?.(language) ?? '';
@@ -55,7 +56,7 @@ export function CustomersSee(props: CustomersSeeProps) {
         )}
         <SeenCard
           lang={isMissingIn(language) ? 'en' : languages[language].htmlLang}
-          data-is-calm={isOver(state) || undefined}
+          data-is-calm={isCalm || isOver(state) || undefined}
         >
           <Stack gap={8}>
             <DisturbanceState state={state} />
@@ -67,14 +68,13 @@ export function CustomersSee(props: CustomersSeeProps) {
             </Text>
             {body !== '' && <div style={{ whiteSpace: 'pre-line' }}>{body}</div>}
             {updates.length > 0 && (
-              <UpdateList>
+              <SeenUpdates>
                 {updates.map(({ id, when: at, textIn }) => (
-                  <UpdateRow key={id}>
-                    <Text variant="label">{at}</Text>
-                    <span>{textIn(language)}</span>
-                  </UpdateRow>
+                  <li key={id}>
+                    <strong>{at}</strong> {textIn(language)}
+                  </li>
                 ))}
-              </UpdateList>
+              </SeenUpdates>
             )}
             {foot !== undefined && <Text variant="label">{foot}</Text>}
           </Stack>

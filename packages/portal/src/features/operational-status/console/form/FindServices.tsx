@@ -1,11 +1,11 @@
-import { SearchField, Stack, Text } from '@skerry/ui';
+import { SearchField, Stack } from '@skerry/ui';
 import { CheckboxGroup } from '@skerry/ui/experimental';
 import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorMessage } from '../../../../platform/alerts/error-message.ts';
 import { useFoundServices, type FoundService } from '../console.queries.ts';
 import { isSameService, type AffectedService } from './affected.ts';
-import { FoundList } from './ConsoleForm.styles.ts';
+import { Announced, FoundList } from './ConsoleForm.styles.ts';
 
 /** The API looks for no less. */
 const leastLetters = 2;
@@ -61,14 +61,14 @@ export function FindServices({ services, isReadOnly, onChange }: FindServicesPro
           />
         </FoundList>
       )}
-      <Text as="div" role="status" variant="caption" tone="muted">
+      <Announced role="status">
         {query.error !== undefined
           ? formatMessage(errorMessage(query.error))
           : text.length >= leastLetters &&
             query.data?.length === 0 &&
             !query.isValidating &&
             formatMessage({ id: 'disturbanceForm.find.none' })}
-      </Text>
+      </Announced>
     </Stack>
   );
 }

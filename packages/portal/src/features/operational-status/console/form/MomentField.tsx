@@ -38,7 +38,13 @@ export function MomentField(props: MomentFieldProps) {
   const shown = fault?.code === 'ambiguousTime' || (own === 'missingTime' && fault === undefined) ? own : fault?.code;
   const text = shown === undefined || shown === 'ambiguousTime' ? undefined : faultText({ ...fault, code: shown });
   return (
-    <Stack gap={8} onBlur={onBlur}>
+    <Stack
+      gap={8}
+      onBlur={(event) => {
+        // From the day to the time is not out of the field.
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+      }}
+    >
       <Inline align="end" gap={8} wraps>
         <DatePicker
           label={label}

@@ -3,7 +3,9 @@ import { SegmentedControl, Stack, Text, TextArea, TextField } from '@skerry/ui';
 import { IconAlertTriangle, IconCheck, IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useIsAtLeast } from '../../../../platform/browser/useIsAtLeast.ts';
 import type { FieldFaults } from '../consoleFailure.ts';
+import { Announced } from './ConsoleForm.styles.ts';
 import { languageState, textLanguages } from './languageTexts.ts';
 import { useFaultText } from './useFaultText.ts';
 
@@ -37,6 +39,7 @@ export function TextsField(props: TextsFieldProps) {
   const { fields, values, start, faults, readers, complaints, isReadOnly, onChange, onTouch } = props;
   const { formatMessage } = useIntl();
   const faultText = useFaultText();
+  const isPhone = !useIsAtLeast('small');
   const [language, setLanguage] = useState<Language>('en');
   const [seen, setSeen] = useState(complaints);
   if (complaints !== seen) {
@@ -66,7 +69,10 @@ export function TextsField(props: TextsFieldProps) {
         label={formatMessage({ id: 'disturbanceForm.language' })}
         options={textLanguages.map((value) => {
           const state = stateOf(value);
-          return { value, label: languages[value].nativeName, ...(state !== 'empty' && { icon: icons[state] }) };
+          // What nobody reads is not missed.
+          const hasIcon = state !== 'empty' && (state !== 'missing' || value === 'en' || (readers[value] ?? 0) > 0);
+          const label = isPhone ? value.toUpperCase() : languages[value].nativeName;
+          return { value, label, ...(hasIcon && { icon: icons[state] }) };
         })}
         value={language}
         onValueChange={setLanguage}
@@ -90,14 +96,13 @@ export function TextsField(props: TextsFieldProps) {
           <TextArea key={name} {...shared} characterLimit={limit} />
         );
       })}
-      {/* There all along: only what changes in it is announced. */}
-      <div role="status">
+      <Announced role="status">
         {notes.map((note) => (
           <Text key={note} as="p" variant="caption" tone="muted" style={{ margin: 0 }}>
             {note}
           </Text>
         ))}
-      </div>
+      </Announced>
     </Stack>
   );
 }

@@ -49,7 +49,7 @@ export function WhoIsTold({ preview, countries }: WhoIsToldProps) {
               <li key={customerId}>
                 <span>{customerName}</span>
                 <Text tone="muted">
-                  {formatNumber(language, services)}, {impactWord(intl, readImpact(impact))}
+                  {[formatNumber(language, services), impactWord(intl, readImpact(impact))].join(', ')}
                 </Text>
               </li>
             ))}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { WorkWindow } from '../../../../platform/disturbances/WorkWindow.tsx';
 import type { FieldFaults } from '../consoleFailure.ts';
-import { WholeRow } from './ConsoleForm.styles.ts';
+import { Announced, FlushStart, WholeRow } from './ConsoleForm.styles.ts';
 import {
   chosenCountries,
   leastNoticeDays,
@@ -65,13 +65,14 @@ export function WindowPart({ values, faultOf, fixed, isReadOnly, onChange, onTou
       ) : (
         <WholeRow>
           <Note>
-            <WorkWindow start={fixed.startsAt} end={fixed.endsAt} />
-            {'. '}
+            <div>
+              <WorkWindow start={fixed.startsAt} end={fixed.endsAt} />
+            </div>
             {formatMessage({ id: 'disturbanceForm.window.fixed' })}
           </Note>
         </WholeRow>
       )}
-      <WholeRow role="status">
+      <Announced role="status">
         {notice !== undefined && notice >= 0 && fixed === undefined && (
           <Note tone={isShort ? 'attention' : 'info'}>
             {formatMessage(
@@ -80,7 +81,7 @@ export function WindowPart({ values, faultOf, fixed, isReadOnly, onChange, onTou
             )}
           </Note>
         )}
-      </WholeRow>
+      </Announced>
       {windows.map((window, place) => (
         <WholeRow key={place}>
           <Inline align="start" gap={16}>
@@ -108,15 +109,17 @@ export function WindowPart({ values, faultOf, fixed, isReadOnly, onChange, onTou
       ))}
       {windows.length < maxBackupWindows && (
         <WholeRow>
-          <Button
-            variant="ghost"
-            size="small"
-            icon={IconPlus}
-            disabled={isReadOnly}
-            onClick={() => onChange('backupWindows', writeWindows([...windows, { startsAt: '', endsAt: '' }]))}
-          >
-            {formatMessage({ id: 'disturbanceForm.backup.add' })}
-          </Button>
+          <FlushStart>
+            <Button
+              variant="ghost"
+              size="small"
+              icon={IconPlus}
+              disabled={isReadOnly}
+              onClick={() => onChange('backupWindows', writeWindows([...windows, { startsAt: '', endsAt: '' }]))}
+            >
+              {formatMessage({ id: 'disturbanceForm.backup.add' })}
+            </Button>
+          </FlushStart>
         </WholeRow>
       )}
       <Stack gap={8}>{moment('answerBy', true)}</Stack>

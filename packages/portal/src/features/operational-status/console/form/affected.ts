@@ -68,7 +68,7 @@ export function groupsOf({ groups }: Pick<ProviderDisturbance, 'groups'>): Affec
 
 /** Ids that were pasted, from a sheet or a mail: each once. */
 export function pastedIds(text: string): string[] {
-  return [...new Set(text.split(/[\s,;]+/u).filter((id) => /^[A-Za-z0-9-]{1,64}$/.test(id)))];
+  return [...new Set(text.split(/[\s,;]+/u).filter((id) => /^[a-z0-9-]{1,64}$/i.test(id)))];
 }
 
 export function isSameService(one: AffectedService, other: AffectedService): boolean {
