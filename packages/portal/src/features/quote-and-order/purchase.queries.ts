@@ -3,11 +3,13 @@ import type {
   LocatedAddress,
   NearestAddress,
   PlannedSite,
+  PriceEstimate,
   QuotableProduct,
   Site,
   SiteFeasibility,
   SiteList,
   SiteListPage,
+  quoteAndOrderOperations,
 } from '@skerry/contracts';
 import type { SWRResponse } from 'swr';
 import type { Api } from '../../platform/api/create-api.ts';
@@ -108,6 +110,23 @@ async function checkFeasibility(
     (body) => body.items.every(({ siteId, products }) => isText(siteId) && Array.isArray(products)),
   );
   return items;
+}
+
+export type EstimateRequest = NonNullable<
+  quoteAndOrderOperations['estimatePrice']['requestBody']
+>['content']['application/json'];
+
+/** What a product would cost as it is chosen so far. The last answer stays until the next one is there. */
+export function usePriceEstimate(request: EstimateRequest | undefined): SWRResponse<PriceEstimate, unknown> {
+  return useQuery(
+    request && ['priceEstimate', JSON.stringify(request)],
+    (api) =>
+      unwrap(
+        api.quoteAndOrder.POST('/price-estimates', { body: request as EstimateRequest }),
+        ({ currency, lines }) => isText(currency) && Array.isArray(lines),
+      ),
+    { revalidateOnFocus: false, keepPreviousData: true, shouldRetryOnError: false },
+  );
 }
 
 /** What the beginning of an address can go on to. */

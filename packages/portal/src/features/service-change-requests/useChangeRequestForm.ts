@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { ApiError } from '../../platform/api/ApiError.ts';
 import { useIdempotencyKey } from '../../platform/api/useIdempotencyKey.ts';
 import type { CountryFreeze } from '../../platform/freeze-periods/namedFreezes.ts';
+import { isRedundancyRefusal, useRedundancy, type Redundancy } from '../../platform/redundancy/useRedundancy.ts';
 import { useSaveDraft, useConsumedDraft } from '../../platform/session/useDraft.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { isRequestDraft, newRequestFormId, withoutSecrets } from './changeRequestFormDraft.ts';
@@ -13,6 +14,7 @@ import {
   changeRequestOf,
   classesFor,
   noValues,
+  proposedWindow,
   type ChangeFault,
   type ChangeRequestValues,
   type ChosenService,
@@ -29,6 +31,8 @@ export interface ChangeRequestForm {
   /** The one that is chosen, or the only one. */
   readonly changeClass: string;
   readonly freezes: readonly CountryFreeze[];
+  /** Whether the window touches the second path of a pair. */
+  readonly redundancy: Redundancy;
   /** All that keeps the request from being sent, in the order of the form. */
   readonly faults: readonly ChangeFault[];
   /** Changes what a field holds; what the server said about it no longer counts. */
@@ -79,7 +83,9 @@ export function useChangeRequestForm(options: ChangeRequestFormOptions): ChangeR
   const classes = classesFor(kind, roles);
   const changeClass =
     classes.find((each) => each === values.changeClass) ?? (classes.length === 1 ? classes[0] : '') ?? '';
-  const faults = changeRequestFaults(values, { kind, changeClass, freezes, now });
+  const typedFaults = changeRequestFaults(values, { kind, changeClass, freezes, now });
+  const redundancy = useRedundancy(proposedWindow(values, typedFaults));
+  const faults = redundancy.isOpen ? [...typedFaults, { field: 'redundancyAccepted', code: 'required' }] : typedFaults;
 
   return {
     values,
@@ -88,6 +94,7 @@ export function useChangeRequestForm(options: ChangeRequestFormOptions): ChangeR
     classes,
     changeClass,
     freezes,
+    redundancy,
     faults,
     set(field, change) {
       setValues((before) => ({ ...before, ...change }));
@@ -109,7 +116,7 @@ export function useChangeRequestForm(options: ChangeRequestFormOptions): ChangeR
     error,
     send() {
       if (!kind) return;
-      const request = changeRequestOf(values, { kind, changeClass });
+      const request = { ...changeRequestOf(values, { kind, changeClass }), ...redundancy.given };
       setError(undefined);
       create(
         { request, idempotencyKey: keyOf(request) },
@@ -119,6 +126,7 @@ export function useChangeRequestForm(options: ChangeRequestFormOptions): ChangeR
             const objections = refusedFields(reason);
             setError(reason);
             setRefused(objections);
+            if (isRedundancyRefusal(reason)) redundancy.askAgain();
             if (objections.length > 0) onRefused(objections);
           },
         },

@@ -2,8 +2,8 @@ import { localZone, type Disturbance } from '@skerry/contracts';
 import { DateTime, KeyFigure, KeyFigures } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useStartsIn } from '../components/useStartsIn.ts';
-import { WorkWindow } from '../components/WorkWindow.tsx';
-import { isOver, stateWord } from '../disturbanceWords.ts';
+import { WorkWindow } from '../../../platform/disturbances/WorkWindow.tsx';
+import { isOver, stateWord } from '../../../platform/disturbances/disturbanceWords.ts';
 
 /** When it is, what it does to the company, and how long. */
 export function DisturbanceFigures({ disturbance }: { disturbance: Disturbance }) {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { DetailHistory } from '../../../platform/detail/DetailHistory.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { stateWord } from '../disturbanceWords.ts';
+import { stateWord } from '../../../platform/disturbances/disturbanceWords.ts';
 import { WrittenText } from './DisturbanceParts.styles.ts';
 
 const kinds = [
@@ -20,7 +20,7 @@ const kinds = [
 ] as const;
 
 /** What has happened, the latest first. */
-export function DisturbanceHistory({ disturbance: { updates } }: { disturbance: Disturbance }) {
+export function DisturbanceHistory({ disturbance: { updates } }: { disturbance: Pick<Disturbance, 'updates'> }) {
   const intl = useIntl();
   const { language } = useLanguage();
   return (

@@ -3,7 +3,7 @@ import { Heading, Sheet } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { isOver } from '../disturbanceWords.ts';
+import { isOver } from '../../../platform/disturbances/disturbanceWords.ts';
 import { TwoTexts, WrittenText } from './DisturbanceParts.styles.ts';
 
 /** What is done and what the reader can do; of what is over, why it happened and what was done about it. */

@@ -95,6 +95,29 @@ export function aPurchaseApiStub({
       const { sites } = (await request.json()) as { sites: { id: string }[] };
       return HttpResponse.json({ items: sites.map(({ id }) => aFeasibility(id)) });
     }),
+    http.post(quoteAndOrderUrl('/price-estimates'), async ({ request }) => {
+      const asked = (await request.json()) as { capacitiesBps: number[]; terms: number[]; accessTypes: string[] };
+      const amounts = { monthlyMinor: 215_000, oneTimeMinor: 950_000 };
+      return HttpResponse.json({
+        currency: 'SEK',
+        capacityBps: asked.capacitiesBps[0],
+        termMonths: asked.terms[0],
+        accessType: asked.accessTypes[0],
+        level: 'firm',
+        ...amounts,
+        lines: [
+          {
+            ruleId: 'PR-0412',
+            name: 'List price',
+            kind: 'list',
+            basisPoints: null,
+            monthlyChangeMinor: amounts.monthlyMinor,
+            oneTimeChangeMinor: amounts.oneTimeMinor,
+            ...amounts,
+          },
+        ],
+      });
+    }),
     // How many there are stands in the tabs.
     http.get(quotesUrl('/connection-searches'), () =>
       HttpResponse.json({
