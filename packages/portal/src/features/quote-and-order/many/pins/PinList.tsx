@@ -6,7 +6,7 @@ import { useNearestAddress } from '../../where/useNearestAddress.ts';
 import { useNearWords } from '../../where/useNearWords.ts';
 import { CoordinateText } from './CoordinateText.tsx';
 import { movedPin, pinAtAddress, type Pin } from './pins.ts';
-import { PinNumber, PinRows } from './Pins.styles.ts';
+import { PinItem, PinNumber, PinRows } from './Pins.styles.ts';
 
 interface PinListProps {
   pins: readonly Pin[];
@@ -23,9 +23,13 @@ export function PinList({ pins, selectedId, onSelect, ...rest }: PinListProps) {
   return (
     <PinRows aria-label={formatMessage({ id: 'quoteMany.pins' })}>
       {pins.map((pin, place) => (
-        <li key={pin.id} data-is-selected={pin.id === selectedId ? '' : undefined} onFocus={() => onSelect(pin.id)}>
+        <PinItem
+          key={pin.id}
+          data-is-selected={pin.id === selectedId ? '' : undefined}
+          onFocus={() => onSelect(pin.id)}
+        >
           <PinRow pin={pin} number={place + 1} {...rest} />
-        </li>
+        </PinItem>
       ))}
     </PinRows>
   );

@@ -11,7 +11,7 @@ export const PinMapPlace = styled.div`
   }
 `;
 
-/** One row a pin: its number, what is there, its coordinate, and taking it away. */
+/** The pins below each other. */
 export const PinRows = styled.ol`
   margin: 0;
   padding: 0;
@@ -19,36 +19,37 @@ export const PinRows = styled.ol`
   border-radius: ${token.radius.control};
   list-style: none;
 
-  & > li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    gap: ${token.space[8]} ${token.space[12]};
-    align-items: start;
-    padding: ${token.space[12]};
-  }
   & > li + li {
     border-top: ${token.border.hairline} solid ${token.border.subtle};
   }
-  & > li[data-is-selected] {
+`;
+
+/** A pin: its number, what is there, its coordinate, and taking it away. */
+export const PinItem = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${token.space[8]} ${token.space[12]};
+  align-items: start;
+  padding: ${token.space[12]};
+
+  &[data-is-selected] {
     background: ${token.bg.selected};
   }
-  & [data-part='words'] {
+  & > [data-part='words'] {
     min-width: 0;
     overflow-wrap: anywhere;
   }
   /* Its words begin where those above them do. */
-  & [data-part='words'] > button {
+  & > [data-part='words'] > button {
     margin-inline-start: calc(-1 * ${token.space[12]});
     text-align: start;
     white-space: normal;
   }
   ${from.medium} {
-    & > li {
-      grid-template-columns: auto minmax(0, 1fr) 13rem auto;
-    }
+    grid-template-columns: auto minmax(0, 1fr) 13rem auto;
   }
   ${below.medium} {
-    & > li > :nth-child(3) {
+    & > :nth-child(3) {
       grid-row: 2;
       grid-column: 2 / -1;
     }

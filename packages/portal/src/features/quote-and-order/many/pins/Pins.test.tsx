@@ -39,14 +39,14 @@ const open = (query: string) =>
 
 /** The map of a browser that draws none: all that it does is done beside it, too. */
 async function openMap() {
-  const page = await open('searchStep=multi');
-  await page.user.click(await screen.findByRole('button', { name: 'Open the map' }));
+  const view = await open('searchStep=multi');
+  await view.user.click(await screen.findByRole('button', { name: 'Open the map' }));
   const add = async (text: string) => {
     const field = await screen.findByRole('textbox', { name: /^Add a coordinate/ });
-    await page.user.clear(field);
-    await page.user.type(field, `${text}{Enter}`);
+    await view.user.clear(field);
+    await view.user.type(field, `${text}{Enter}`);
   };
-  return { ...page, add };
+  return { ...view, add };
 }
 const pointList = () => within(screen.getByRole('list', { name: 'Points on the map' }));
 
@@ -150,10 +150,10 @@ describe('a row that is nowhere', () => {
   });
   const rows = 'searchStep=multi&list=list-1';
   const openDialog = async () => {
-    const page = await open(rows);
-    await page.user.click(await screen.findByRole('button', { name: 'Point on the map where row 2 is' }));
+    const view = await open(rows);
+    await view.user.click(await screen.findByRole('button', { name: 'Point on the map where row 2 is' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Where is row 2, Depå Gällivare?' }));
-    return { ...page, dialog };
+    return { ...view, dialog };
   };
 
   it('is pointed at on the map: the place fills its coordinate, and its address stays as written', async () => {
