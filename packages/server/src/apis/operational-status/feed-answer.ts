@@ -5,7 +5,8 @@ import { noteUse } from './calendar-tokens.repository.ts';
 import type { Feed } from './feed-owner.ts';
 
 interface Asked {
-  file: string;
+  /** What it says, or what tells whether that has changed. */
+  content: string;
   ifNoneMatch: string | undefined;
   userAgent: string | undefined;
 }
@@ -14,12 +15,12 @@ interface Asked {
 export async function fileAnswer(
   database: Database,
   { id, tenant: { customerId } }: Feed,
-  { file, ifNoneMatch, userAgent = '' }: Asked,
+  { content, ifNoneMatch, userAgent = '' }: Asked,
 ): Promise<{ isKnown: boolean; headers: { ETag: string; 'cache-control': string } }> {
   await database.withTenant({ customerId, scope: null }, (transaction) =>
     noteUse(transaction, id, programOf(userAgent)),
   );
-  const ETag = `"${createHash('sha256').update(file).digest('base64url')}"`;
+  const ETag = `"${createHash('sha256').update(content).digest('base64url')}"`;
   // A program asks with what it has; nobody in between keeps it.
   return { isKnown: asked(ifNoneMatch).includes(ETag), headers: { ETag, 'cache-control': 'private, no-cache' } };
 }

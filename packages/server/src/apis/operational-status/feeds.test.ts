@@ -139,6 +139,29 @@ describe.each(both.ways)('a calendar feed, %s,', (_which, server) => {
     expect(the(eventsOf((await read(path, {}, server())).body)[0]).status).toBe('CANCELLED');
   });
 
+  it('changes with the services that a work touches, and is not the same under another name', async () => {
+    const own = await made();
+    const work = aWork(own);
+    const { id, version } = await create(own.provider, work);
+    const { path, id: tokenId } = await feedOf(own, {}, server());
+    const tag = async () => String((await read(path, {}, server())).headers['etag']);
+    const tags = [await tag()];
+    const services = ['A', 'C'].map((serviceId) => ({ customerId: own.customerId, serviceId }));
+    const changed = await own.provider.send(
+      'PUT',
+      `${providerPath}/${id}`,
+      { ...work, affected: [{ through: 'MMA-1', impact: 'OUTAGE', services }] },
+      { 'if-match': `"${version}"` },
+    );
+    expect([changed.statusCode, changed.body]).toEqual([200, expect.any(String)]);
+    tags.push(await tag());
+    const own1 = server().as(the(own.users[1]));
+    await own1.send('PUT', `${tokens}/${tokenId}`, { name: 'Others', layers: ['planned'] }, { 'if-match': '"1"' });
+    tags.push(await tag());
+    expect(new Set(tags).size).toBe(3);
+    expect(await tag()).toBe(tags[2]);
+  });
+
   it('answers 404 for an address that is wrong or revoked', async () => {
     const own = await made();
     const { path, id } = await feedOf(own);

@@ -45,7 +45,7 @@ export function newsFeedHandlers(database: Database, sender: Pick<MailSender, 'o
       if (feed === undefined) return refuseFeed(database, address);
       const news = await newsOf(database.readsOf(feed.tenant), feed, sender.originFor(feed.registry));
       const file = newsFile(news, format as NewsFormat);
-      const { isKnown, headers } = await fileAnswer(database, feed, { file, ifNoneMatch, userAgent });
+      const { isKnown, headers } = await fileAnswer(database, feed, { content: file, ifNoneMatch, userAgent });
       if (isKnown) return { status: 304, headers };
       return {
         status: 200,

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
-import { disturbancePath } from '../operational-status.paths.ts';
+import { disturbancePath } from '../../../platform/disturbances/disturbances.paths.ts';
 import { useWallTimes } from './useWallTimes.ts';
 import { Line, Panel, PanelHead, Quiet, Row, Rows, u } from './Wall.styles.ts';
 import { impactId } from './words.ts';

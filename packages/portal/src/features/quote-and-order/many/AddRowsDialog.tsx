@@ -15,7 +15,7 @@ import { PinsField } from './pins/PinsField.tsx';
 import { useChangeSiteList } from './siteLists.mutations.ts';
 import { usePickedSites } from './usePickedSites.ts';
 
-export const addRowsFormId = ({ id }: SiteList): string => `quoteManyAdd ${id}`;
+export const addRowsFormId = ({ id }: Pick<SiteList, 'id'>): string => `quoteManyAdd ${id}`;
 
 /** More sites for a list: they come after its last row. */
 export function AddRowsDialog({

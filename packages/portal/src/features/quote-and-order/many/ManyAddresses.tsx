@@ -13,6 +13,7 @@ import { useCreateSiteList } from '../purchase.mutations.ts';
 import { quoteAndOrderHref } from '../quote-and-order.paths.ts';
 import { useDataCentres } from '../where/useDataCentres.ts';
 import { useOwnPlaces } from '../where/useOwnPlaces.ts';
+import { addRowsFormId } from './AddRowsDialog.tsx';
 import { maxListSites } from './pastedRows.ts';
 import { DataCentres, OwnSites, PastedRows } from './PickFields.tsx';
 import { PickedSummary } from './PickedSummary.tsx';
@@ -70,7 +71,17 @@ export function ManyAddresses() {
                 onFile={(file) => {
                   setError(undefined);
                   const content = [file.name, file.size, file.lastModified];
-                  sending.start({ file, idempotencyKey: keyOf(content) }, outcome);
+                  sending.start(
+                    { file, idempotencyKey: keyOf(content) },
+                    {
+                      done(list) {
+                        // What else was named is added to its rows next.
+                        if (sites.length > 0) picked.leaveTo(addRowsFormId(list));
+                        outcome.done(list);
+                      },
+                      failed: outcome.failed,
+                    },
+                  );
                 }}
               />
             </FormWide>

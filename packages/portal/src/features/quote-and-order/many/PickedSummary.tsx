@@ -27,7 +27,7 @@ export function PickedSummary({ picked, isChecking, canBeSent }: PickedSummaryPr
   const total = formatMessage({ id: 'quoteMany.picked' }, { count });
   return (
     <SummaryColumn>
-      <SummarySheet>
+      <SummarySheet data-is-said="">
         <Sheet title={formatMessage({ id: 'quoteMany.list' })}>
           <Stack gap={16}>
             <SummaryFacts items={facts} />

@@ -1,6 +1,8 @@
 import type { PlannedSiteDraft } from '@skerry/contracts';
 import { useMemo, useState } from 'react';
+import { principalOf } from '../../../platform/session/identity.ts';
 import { useConsumedDraft, useSaveDraft } from '../../../platform/session/useDraft.ts';
+import { useIdentity, useSession } from '../../../platform/session/useSession.ts';
 import { maxListSites, nowhere, pastedSites } from './pastedRows.ts';
 import { arePins, placeOfPin, type Pin } from './pins/pins.ts';
 
@@ -22,6 +24,8 @@ export interface PickedSites extends Picked {
   /** The first line whose coordinate is no place on earth. */
   readonly wrongLine: number | undefined;
   readonly canBeSent: boolean;
+  /** Leaves them to another form, which opens with them. */
+  readonly leaveTo: (formId: string) => void;
 }
 
 const none: Picked = { text: '', siteIds: [], dataCentreIds: [], pins: [] };
@@ -32,6 +36,8 @@ const none: Picked = { text: '', siteIds: [], dataCentreIds: [], pins: [] };
  */
 export function usePickedSites(formId: string, there = 0): PickedSites {
   const [picked, setPicked] = useState(useConsumedDraft(formId, isPicked) ?? none);
+  const { drafts } = useSession();
+  const principal = principalOf(useIdentity());
   const pasted = useMemo(() => pastedSites(picked.text), [picked.text]);
   const sites = [
     ...pasted,
@@ -49,6 +55,7 @@ export function usePickedSites(formId: string, there = 0): PickedSites {
     sites,
     tooMany,
     wrongLine,
+    leaveTo: (otherFormId) => drafts.put(principal, otherFormId, picked),
     canBeSent: sites.length > 0 && tooMany === undefined && wrongLine === undefined,
   };
 }

@@ -67,8 +67,6 @@ export const CandidatePart = styled.span`
   display: contents;
 
   ${below.medium} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${token.space[8]};
+    display: grid;
   }
 `;

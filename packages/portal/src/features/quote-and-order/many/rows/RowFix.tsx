@@ -101,9 +101,10 @@ function EditRow({ site, onEdit }: RowFixProps) {
   );
 }
 
+/** Without cells there is less room, and the menu of the row has it as well; where it is one of two ways out, it stands here. */
 function RemoveRow({ site, list, isPending, hasCells, onRemove }: RowFixProps) {
   const { formatMessage } = useIntl();
-  if (list.sites.length === 1) return null;
+  if (list.sites.length === 1 || (!hasCells && site.state !== 'duplicate')) return null;
   const label = formatMessage({ id: 'quoteMany.remove' }, { row: site.row });
   return (
     <Way isPending={isPending} label={label} onPress={onRemove}>
