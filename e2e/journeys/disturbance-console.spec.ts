@@ -28,13 +28,13 @@ test('a disturbance that staff report is seen by its customer, updated, and reso
   await seenBy(customer, title);
   await expect(customer.getByText('Investigating').first()).toBeVisible();
 
-  await page.getByRole('radio', { name: 'Cause found' }).check();
+  await page.getByRole('radiogroup', { name: 'Status' }).getByText('Cause found').click();
   await tell(page, 'The break is in a cable duct.');
   await checkAtWidths(page, 'a disturbance as its writer sees it');
   await customer.reload();
   await expect(customer.getByText('The break is in a cable duct.').first()).toBeVisible();
 
-  await page.getByRole('radio', { name: 'Resolved' }).check();
+  await page.getByRole('radiogroup', { name: 'Status' }).getByText('Resolved').click();
   await page.getByRole('textbox', { name: /^Cause/ }).fill('A digger.');
   await tell(page, 'All is well again.');
   await customer.reload();

@@ -69,10 +69,6 @@ const featureOf = (module: string) =>
     module,
   )?.[1] ?? null;
 
-/** The page of users and what it shares with the pages beside it, in one file: many visits begin with it. */
-const usersPage = (module: string) =>
-  featureOf(module) === 'users' || /features\/users\/(?:UsersPage|list\/(?!ActivateUsersDialog))/.test(module);
-
 /** What the services' list and their details draw services with, and what both do with them. */
 const servicesParts = new RegExp(
   [
@@ -240,7 +236,7 @@ export default defineConfig(({ mode }) => ({
             // How services stand: their section says it, the operational status and the palette.
             {
               name: 'standing',
-              test: /platform\/(disturbances|services-section\/(StatusWord|\w+Health))/,
+              test: /platform\/(disturbances\/disturbances\.paths|services-section\/(StatusWord|\w+Health))/,
               minShareCount: 2,
             },
             { name: 'services-parts', test: servicesParts, minShareCount: 2 },
@@ -255,7 +251,6 @@ export default defineConfig(({ mode }) => ({
               test: /portal\/src\/platform\/(api|form)\/|contracts\/(src|dist)\/validation\//,
               minShareCount: 2,
             },
-            { name: 'users', test: usersPage },
             // What the pages of a feature share, but for the forms of its dialogs.
             {
               name: (module) => featureOf(module),

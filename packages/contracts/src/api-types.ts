@@ -256,6 +256,8 @@ export type AgreementInAdministration = quoteAndOrderComponents['schemas']['Agre
 
 export type AddressCandidate = quoteAndOrderV2Components['schemas']['AddressCandidate'];
 export type AddressBuilding = quoteAndOrderV2Components['schemas']['AddressBuilding'];
+/** An address near a place that was pointed at. */
+export type NearestAddress = quoteAndOrderV2Components['schemas']['NearestAddress'];
 export type LocatedAddress = quoteAndOrderV2Components['schemas']['LocatedAddress'];
 
 export type PriceEstimate = quoteAndOrderComponents['schemas']['PriceEstimate'];
@@ -320,5 +322,12 @@ export type CalendarEntry = operationalStatusComponents['schemas']['CalendarEntr
 export type CalendarToken = operationalStatusComponents['schemas']['CalendarToken'];
 export type OperationalStatus = operationalStatusComponents['schemas']['OperationalStatus'];
 export type StatusGroup = operationalStatusComponents['schemas']['StatusGroup'];
+export type NocWall = operationalStatusComponents['schemas']['NocWall'];
+export type WallCounts = operationalStatusComponents['schemas']['WallCounts'];
+export type WallSite = operationalStatusComponents['schemas']['WallSite'];
+export type WallPlace = operationalStatusComponents['schemas']['WallPlace'];
+export type WallDisturbance = operationalStatusComponents['schemas']['WallDisturbance'];
+export type WallWork = operationalStatusComponents['schemas']['WallWork'];
+export type WallUpdate = operationalStatusComponents['schemas']['WallUpdate'];
 
 export type MailMessage = devMailComponents['schemas']['MailMessage'];

@@ -78,6 +78,8 @@ export interface Operation {
   takesFile: boolean;
   /** Its success is a streamed file. */
   answersFile: boolean;
+  /** Its success is a stream of server-sent events, which lasts. */
+  answersEvents: boolean;
   /** Largest body in bytes, if larger than the server's default. */
   maxBodyLength: number | undefined;
 }
@@ -115,6 +117,7 @@ export function operationsOf(document: ApiDocument): Operation[] {
           isRefusedWhileActing: operation['x-refused-while-acting'] === true,
           takesFile: 'multipart/form-data' in (operation.requestBody?.content ?? {}),
           answersFile: isFile(operation.responses['200']?.content),
+          answersEvents: 'text/event-stream' in (operation.responses['200']?.content ?? {}),
           maxBodyLength: operation['x-max-body-length'],
         },
       ];

@@ -70,7 +70,7 @@ export * from './tickets/ticket-form.ts';
 export type * from './tickets/ticket-types.ts';
 export * from './token-claims.ts';
 export * from './validation/form.ts';
-export * from './validation/form-fields/form-fields.ts';
+export * from './form-fields/form-fields.ts';
 export * from './validation/network/cdn.ts';
 export * from './validation/network/ip-address.ts';
 export * from './validation/network/mac-address.ts';

@@ -172,6 +172,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/noc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that a wall in an operations centre shows, in 200 kB at most however many sites there are.
+         * @description A site is as its services are: as they were last reported, and no better than an active disturbance makes them. Sites and places are the worst first and cut off; the counts are of all.
+         */
+        get: operations["getNocWall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/noc/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as server-sent events, each time something of it changes.
+         * @description - `wall`: a whole `NocWall`, whose `eventId` is the id of the event. The first comes at once, unless `Last-Event-ID` says that the caller has it.
+         *     - `beat`: `{ at }`, every ten seconds while the server knows that what it told last still holds. Without one for 45 seconds nothing is known.
+         *
+         *     The server ends a stream when its token runs out, after nine minutes, when it stops itself, and when its caller may read it no more. Whoever
+         *     comes again with `Last-Event-ID` misses nothing: what has changed meanwhile comes at once.
+         *     An account has at most 10 streams at a time and a customer 100; the next gets 429 `TOO_MANY_STREAMS`, and asks every 30 seconds instead.
+         */
+        get: operations["streamNocWall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -251,6 +296,124 @@ export interface components {
              */
             answerBy: string | null;
             inFreeze: boolean;
+        };
+        /** @description Services or sites that have not ended, by state. */
+        WallCounts: {
+            ok: number;
+            degraded: number;
+            down: number;
+            unknown: number;
+            installing: number;
+        };
+        NocWall: {
+            /**
+             * Format: date-time
+             * @description When it was read.
+             */
+            at: string;
+            /** @description The same as long as everything else but `at` is. */
+            eventId: string;
+            /** @description The worst of all. */
+            state: string;
+            /**
+             * Format: date-time
+             * @description When a state was last reported.
+             */
+            asOf: string | null;
+            services: components["schemas"]["WallCounts"];
+            siteCounts: components["schemas"]["WallCounts"];
+            /** @description Three hundred at most, the worst first. */
+            sites: components["schemas"]["WallSite"][];
+            /** @description Sites by town, two hundred towns at most, the worst first. */
+            places: components["schemas"]["WallPlace"][];
+            totalPlaces: number;
+            /** @description Those that last, twenty at most, the worst first. */
+            disturbances: components["schemas"]["WallDisturbance"][];
+            totalDisturbances: number;
+            /** @description Planned works of the next seven days and those under way, twenty at most, the earliest first. */
+            works: components["schemas"]["WallWork"][];
+            totalWorks: number;
+            /** @description What was said last, of two days, the latest first. */
+            updates: components["schemas"]["WallUpdate"][];
+            /** @description Freeze periods that end sixty days ago or later. */
+            freezes: components["schemas"]["NetworkFreeze"][];
+        };
+        WallSite: {
+            id: string;
+            /** @description Its first sixty characters. */
+            name: string;
+            city: string;
+            /** @description OK, DEGRADED, DOWN, UNKNOWN, or INSTALLING where nothing runs yet. */
+            state: string;
+            services: components["schemas"]["WallCounts"];
+            /** Format: date-time */
+            asOf: string | null;
+            /**
+             * Format: date-time
+             * @description Of one that is not well, from when on.
+             */
+            since: string | null;
+            /** @description The active disturbance that touches it. */
+            disturbanceId: string | null;
+            /**
+             * Format: date-time
+             * @description When a planned work of `works` touches it first.
+             */
+            nextWorkAt: string | null;
+        };
+        WallPlace: {
+            name: string;
+            country: string;
+            longitude: number;
+            latitude: number;
+            state: string;
+            sites: number;
+            /** @description Those that are degraded or down. */
+            affectedSites: number;
+        };
+        WallDisturbance: {
+            id: string;
+            reference: string;
+            title: components["schemas"]["Translation"][];
+            state: string;
+            impact: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            nextUpdateAt: string | null;
+            /** Format: date-time */
+            estimatedEndAt: string | null;
+            services: number;
+            cities: string[];
+            /** @description Diverse pairs of which it touches both members. */
+            pairsAtRisk: string[];
+        };
+        WallWork: {
+            id: string;
+            reference: string;
+            title: components["schemas"]["Translation"][];
+            state: string;
+            kind: string;
+            impact: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /** @description How long a service is expected to be out at most. */
+            minutes: number | null;
+            services: number;
+            cities: string[];
+            pairsAtRisk: string[];
+        };
+        WallUpdate: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            disturbanceId: string;
+            type: string;
+            title: components["schemas"]["Translation"][];
+            state: string;
+            text: components["schemas"]["Translation"][];
         };
         CalendarTokenDetails: {
             name: string;
@@ -1011,6 +1174,143 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getNocWall: {
+        parameters: {
+            query?: {
+                /** @description Names or ids of tags with commas between them; of the services those that have one of them. */
+                tags?: string;
+                /** @description Sites with commas between them; of the services those at one of them. */
+                sites?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "at": "2024-11-21T08:42:18.000Z",
+                     *       "eventId": "Wc1d0uQ3J2x8kTzq",
+                     *       "state": "DOWN",
+                     *       "asOf": "2024-11-21T08:41:00.000Z",
+                     *       "services": {
+                     *         "ok": 205,
+                     *         "degraded": 0,
+                     *         "down": 3,
+                     *         "unknown": 0,
+                     *         "installing": 6
+                     *       },
+                     *       "siteCounts": {
+                     *         "ok": 11,
+                     *         "degraded": 0,
+                     *         "down": 1,
+                     *         "unknown": 0,
+                     *         "installing": 0
+                     *       },
+                     *       "sites": [
+                     *         {
+                     *           "id": "S-30005",
+                     *           "name": "København kontor",
+                     *           "city": "København",
+                     *           "state": "DOWN",
+                     *           "services": {
+                     *             "ok": 19,
+                     *             "degraded": 0,
+                     *             "down": 3,
+                     *             "unknown": 0,
+                     *             "installing": 0
+                     *           },
+                     *           "asOf": "2024-11-21T08:41:00.000Z",
+                     *           "since": "2024-11-21T06:52:00.000Z",
+                     *           "disturbanceId": "3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *           "nextWorkAt": null
+                     *         }
+                     *       ],
+                     *       "places": [
+                     *         {
+                     *           "name": "København",
+                     *           "country": "DK",
+                     *           "longitude": 12.57,
+                     *           "latitude": 55.68,
+                     *           "state": "DOWN",
+                     *           "sites": 4,
+                     *           "affectedSites": 1
+                     *         }
+                     *       ],
+                     *       "totalPlaces": 12,
+                     *       "disturbances": [
+                     *         {
+                     *           "id": "3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *           "reference": "D-1204",
+                     *           "title": [
+                     *             {
+                     *               "language": "en",
+                     *               "displayName": "Fibre break at Amager"
+                     *             }
+                     *           ],
+                     *           "state": "IDENTIFIED",
+                     *           "impact": "OUTAGE",
+                     *           "startsAt": "2024-11-21T06:52:00.000Z",
+                     *           "nextUpdateAt": "2024-11-21T09:30:00.000Z",
+                     *           "estimatedEndAt": null,
+                     *           "services": 3,
+                     *           "cities": [
+                     *             "København"
+                     *           ],
+                     *           "pairsAtRisk": []
+                     *         }
+                     *       ],
+                     *       "totalDisturbances": 1,
+                     *       "works": [],
+                     *       "totalWorks": 0,
+                     *       "updates": [],
+                     *       "freezes": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NocWall"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    streamNocWall: {
+        parameters: {
+            query?: {
+                tags?: string;
+                sites?: string;
+            };
+            header?: {
+                /** @description The id of the last event that the caller has got. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: beat
+                     *     data: {"at":"2024-11-21T08:42:18.000Z"}
+                     */
+                    "text/event-stream": string;
+                };
             };
             default: components["responses"]["Problem"];
         };

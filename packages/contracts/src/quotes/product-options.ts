@@ -1,5 +1,5 @@
 import type { FormField, ProductOptions } from '../api-types.ts';
-import { validateAnswers, withDefaults, type AnswerError } from '../validation/form-fields/form-fields.ts';
+import { validateAnswers, withDefaults, type AnswerError } from '../form-fields/form-fields.ts';
 
 /** What can be chosen of products beside capacity, term and access. */
 export interface OfferedOptions {

@@ -4,7 +4,7 @@ import {
   validateAnswer,
   validateAnswers,
   type AnswerError,
-} from '../validation/form-fields/form-fields.ts';
+} from '../form-fields/form-fields.ts';
 import { isBlank } from '../validation/text/text.ts';
 
 /** Longest text in a field that names no length of its own. */

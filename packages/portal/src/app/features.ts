@@ -2,6 +2,7 @@ import { contactsFeature } from '../features/contacts/contacts.feature.ts';
 import { customerPromisesFeature } from '../features/customer-promises/customer-promises.feature.ts';
 import { homeFeature } from '../features/home/home.feature.ts';
 import { disturbanceConsoleFeature } from '../features/operational-status/disturbance-console.feature.ts';
+import { nocFeature } from '../features/operational-status/noc.feature.ts';
 import { operationalStatusFeature } from '../features/operational-status/operational-status.feature.ts';
 import { ordersFeature } from '../features/orders/orders.feature.ts';
 import { opticalServicesFeature } from '../features/optical-services/optical-services.feature.ts';
@@ -26,6 +27,7 @@ export const features: readonly Feature[] = [
   quoteHandlingFeature,
   operationalStatusFeature,
   disturbanceConsoleFeature,
+  nocFeature,
   ...serviceChangeFeatures,
   serviceChangeRequestsFeature,
   opticalServicesFeature,

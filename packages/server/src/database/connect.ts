@@ -64,6 +64,7 @@ export interface Database {
   withOperator<T>(work: (query: Kysely<Schema>) => Promise<T>): Promise<T>;
   /** One reading statement as the identity provider, without the cost of a transaction. */
   readonly identityReads: Kysely<Schema>;
+  readonly listen: SqlDatabase['listen'];
   readonly onConnectionLost: SqlDatabase['onConnectionLost'];
   close(): Promise<void>;
 }
@@ -186,6 +187,7 @@ export function databaseOn(sql: SqlDatabase, parts = partsOf(usualPoolSize)): Da
         inScope((scope) => work(kyselyOn(guarded(connection, () => scope.open)))),
       ),
     identityReads: kyselyOn(sql.single),
+    listen: (channel, listener) => sql.listen(channel, listener),
     onConnectionLost: sql.onConnectionLost,
     close: () => sql.close(),
   };

@@ -232,7 +232,7 @@ Object.assign(policy, {
 const tickets = '/api/tickets/v2/tickets';
 const ticketHandlers = ['OperationStaff', 'OperationResponsible', 'BillingResponsible', 'cp-tickets'];
 const ofTicket = (path: string, roles = ticketHandlers) => ({
-  call: ['POST', `${tickets}/none/${path}`, {}] as [string, string, object],
+  call: ['POST', `${tickets}/none/${path}`, {}] as ['POST', string, object],
   roles,
   success: 400,
 });

@@ -3,6 +3,8 @@ import { formatMessage } from '@skerry/i18n/server';
 import { sql } from 'kysely';
 import type { Database, TenantQueries } from '../database/connect.ts';
 import type { MailSender } from '../mail/customer-mail.ts';
+import type { EventRow } from '../notifications/recipients.ts';
+import { stillTold } from '../notifications/still-told.ts';
 import type { SmsGateway } from './http-gateway.ts';
 
 interface Waiting {
@@ -45,10 +47,33 @@ const daysKept = 30;
  * nothing of the database; a process that ends meanwhile leaves it to the next, and it may then arrive twice.
  */
 export async function sendMessages(database: Database, sender: MailSender, options: Options): Promise<void> {
+  await dropUnseen(database);
   for (let count = 0; count < batch && options.isEnding?.() !== true; count += 1) {
     const claimed = await claim(database, sender, options);
     if (claimed === undefined) return;
     if (claimed !== 'nothing') await deliver(database, options.gateway, claimed);
+  }
+}
+
+/** Messages that have waited are asked about again: nobody is told what they may no longer see. */
+async function dropUnseen(database: Database): Promise<void> {
+  const { rows } = await database.withOperator((query) =>
+    sql<EventRow & { reader_id: string }>`
+      select events.*, due.user_id as reader_id from sms_messages as due
+      join notification_events as events on events.customer_id = due.customer_id and events.id = due.event_id
+      where due.state = 'PENDING' and due.due_at <= clock_timestamp() and due.user_id is not null
+        and due.created_at < clock_timestamp() - interval '1 minute'`.execute(query),
+  );
+  for (const [userId, events] of Map.groupBy(rows, ({ reader_id: reader }) => reader)) {
+    const customerId = events[0]?.customer_id ?? '';
+    const told = await stillTold(database, { customerId, userId }, events);
+    const unseen = events.flatMap(({ id }) => (told.has(id) ? [] : [id]));
+    if (unseen.length > 0)
+      await database.withOperator((query) =>
+        sql`
+          update sms_messages set state = 'DROPPED', error = 'NOT_SEEN' where customer_id = ${customerId} and user_id = ${userId}
+            and state = 'PENDING' and event_id = any(${unseen}::bigint[])`.execute(query),
+      );
   }
 }
 

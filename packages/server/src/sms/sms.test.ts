@@ -172,6 +172,23 @@ describe('text messages', () => {
     expect(received).toHaveLength(1);
   });
 
+  it('do not go to whoever has lost the role while they waited', async () => {
+    const own = await company(test.database, app);
+    await chosen(own);
+    status = 503;
+    await create(own.provider, aDisturbance(own));
+    await round();
+    received = [];
+    status = 201;
+    await test.database.withOperator(async (query) => {
+      await query.deleteFrom('customer_user_roles').where('user_id', '=', the(own.users[1]).id).execute();
+      await sql`update sms_messages set due_at = 'epoch', created_at = now() - interval '1 hour'`.execute(query);
+    });
+    await round();
+    expect(received).toEqual([]);
+    expect(await messages(own)).toMatchObject([{ state: 'DROPPED', error: 'NOT_SEEN' }]);
+  });
+
   it('of many things at once are one, and never more than five in ten minutes', async () => {
     const own = await company(test.database, app);
     await chosen(own);

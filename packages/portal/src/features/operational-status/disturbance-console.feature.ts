@@ -19,7 +19,7 @@ export const disturbanceConsoleFeature = defineFeature({
     {
       path: consolePath,
       title,
-      texts: ['disturbance-words', 'operational-status', 'disturbance-console', 'list'],
+      texts: ['disturbance-words', 'operational-status', 'disturbance-console'],
       page: async () => (await import('./console/list/ConsoleListPage.tsx')).ConsoleListPage,
     },
     {

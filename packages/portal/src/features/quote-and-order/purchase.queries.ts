@@ -1,6 +1,7 @@
 import type {
   AddressCandidate,
   LocatedAddress,
+  NearestAddress,
   PlannedSite,
   PriceEstimate,
   QuotableProduct,
@@ -151,6 +152,18 @@ export function locateAddress(
     api.addresses.GET('/address', { params: { query: { address: text, magicKey } } }),
     ({ locationCoordinates, buildings }) => Array.isArray(locationCoordinates) && Array.isArray(buildings),
   );
+}
+
+/** The address nearest to a place; undefined where none is near. */
+export async function findNearestAddress(
+  api: Api,
+  { longitude, latitude }: { longitude: number; latitude: number },
+): Promise<NearestAddress | undefined> {
+  const { candidates } = await unwrap(
+    api.addresses.GET('/address/nearest', { params: { query: { longitude, latitude } } }),
+    (body) => body.candidates.every(({ text, magicKey }) => isText(text) && isText(magicKey)),
+  );
+  return candidates[0];
 }
 
 /** The customer's own sites that a text is found in. */

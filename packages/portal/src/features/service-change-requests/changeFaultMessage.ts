@@ -8,7 +8,7 @@ import {
 } from '@skerry/contracts';
 import type { MessageId } from '@skerry/i18n';
 import type { MessageDescriptor } from '../../platform/alerts/error-message.ts';
-import { answerFaultMessage } from '../../platform/form/answer-fault.ts';
+import { answerFaultMessage } from '../../platform/answers/answer-fault.ts';
 import { textErrorMessage } from '../../platform/form/text-error.ts';
 import type { ChangeFault } from './changeRequestForm.ts';
 

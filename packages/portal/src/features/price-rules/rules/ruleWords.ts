@@ -1,7 +1,7 @@
 import type { FormField, PriceRuleDraft, PriceRules } from '@skerry/contracts';
 import { formatBitRate, formatList, formatNumber, type Language } from '@skerry/i18n';
 import type { useIntl } from 'react-intl';
-import { answerWord } from '../../../platform/form/answer-word.ts';
+import { answerWord } from '../../../platform/answers/answer-word.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { accessWord } from '../../../platform/quotes/quote-words.ts';
 

@@ -1,6 +1,6 @@
 import { fieldsFor, type FormField, type ProductOptions, type QuotePrice } from '@skerry/contracts';
 import type { Language } from '@skerry/i18n';
-import { answerWord } from '../../../platform/form/answer-word.ts';
+import { answerWord } from '../../../platform/answers/answer-word.ts';
 import { translatedName, type Translation } from '../../../platform/language/translated-name.ts';
 
 /** What options are called. */

@@ -1,6 +1,6 @@
 import { FormSection, FormWide, Note } from '@skerry/ui';
 import { useIntl } from 'react-intl';
-import { AnswerField } from '../../../platform/form/AnswerField.tsx';
+import { AnswerField } from '../../../platform/answers/AnswerField.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { ChangeRequestForm } from '../useChangeRequestForm.ts';

@@ -34,6 +34,7 @@ export function CustomerInquiries({ disturbance: { inquiries }, onAnswer }: Cust
             actions={
               known === 'OPEN' ? (
                 <Button
+                  variant="ghost"
                   size="small"
                   aria-label={formatMessage({ id: 'disturbanceConsole.answerTo' }, { customer: customerName })}
                   onClick={() => onAnswer(inquiry)}

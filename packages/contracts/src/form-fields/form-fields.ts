@@ -1,7 +1,7 @@
-import type { FormField } from '../../api-types.ts';
-import { hasOnlyDigits } from '../text/characters.ts';
-import { patterns, type PatternName } from '../text/pattern.ts';
-import { isBlank, validateText, type TextRule } from '../text/text.ts';
+import type { FormField } from '../api-types.ts';
+import { hasOnlyDigits } from '../validation/text/characters.ts';
+import { patterns, type PatternName } from '../validation/text/pattern.ts';
+import { isBlank, validateText, type TextRule } from '../validation/text/text.ts';
 
 /** Longest answer to a field that names no length of its own. */
 export const maxAnswerLength = 2000;

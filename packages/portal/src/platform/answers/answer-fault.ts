@@ -1,7 +1,7 @@
 import { maxAnswerLength, type AnswerError, type FormField, type TextError } from '@skerry/contracts';
 import type { MessageId } from '@skerry/i18n';
 import type { MessageDescriptor } from '../alerts/error-message.ts';
-import { textErrorMessage } from './text-error.ts';
+import { textErrorMessage } from '../form/text-error.ts';
 
 /** What has a text of its own where its form is wrong, by type of field. */
 const forms: Readonly<Record<string, MessageId>> = {
