@@ -13,7 +13,7 @@ const sizes = [1_000, 10_000, 100_000];
 const [works, inFeed] = [500, 400];
 const touched = 20;
 const [warmUp, calls] = [10, 40];
-const port = 4190;
+const port = 4196;
 const customerOf = (size: number) => `5${size}`;
 const host = `http://localhost:${port}/api`;
 const status = `${host}/operational-status/v1`;

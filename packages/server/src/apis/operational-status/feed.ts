@@ -45,7 +45,7 @@ export function feedHandlers(database: Database, sender: Pick<MailSender, 'origi
         calendarFile(await eventsOf(queries, feed, parts, now), { host, customerId, name: feed.name });
       // What whole feeds hold is told by less than writing them. Whoever sees a part, by rights or by tags, is asked about row by row.
       const isWhole = feed.tenant.scope === null && feed.tagIds === undefined;
-      const { createdAt: _createdAt, tenant: _tenant, ...settings } = feed;
+      const settings = [feed.id, feed.name, feed.layers, feed.withAddresses, feed.language];
       const content = isWhole
         ? JSON.stringify([
             fileVersion,
