@@ -82,6 +82,8 @@ const withoutScreen: readonly string[] = [
   'getNotificationCounts',
   // Told as the user's other tabs are, by the same part of the page.
   'getNotificationSettingsOfUser',
+  // Told by the tests of its page: the wall says itself that it has no data.
+  ...['getNocWall', 'streamNocWall'],
   // No page has them: administrators' own programs call them.
   ...['listWebhooks', 'createWebhook', 'changeWebhook', 'deleteWebhook', 'testWebhook', 'listWebhookDeliveries'],
 ];

@@ -16,8 +16,7 @@ const Item = styled.li`
 
   & > strong {
     flex: none;
-    min-width: ${u(112)};
-    font-variant-numeric: tabular-nums;
+    min-width: ${u(70)};
   }
   & > span {
     display: -webkit-box;
@@ -42,7 +41,6 @@ const Band = styled(Panel)`
   }
   & strong {
     margin-inline-end: ${u(10)};
-    font-variant-numeric: tabular-nums;
   }
   & span {
     color: ${token.text.muted};

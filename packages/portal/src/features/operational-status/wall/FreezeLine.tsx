@@ -13,7 +13,7 @@ const [before, all] = [8, 28];
 const Line = styled(Panel)`
   display: none;
   flex: none;
-  padding: ${u(44)} ${u(28)} ${u(12)};
+  padding: ${u(48)} ${u(28)} ${u(48)};
 
   ${onWalls} {
     display: block;

@@ -43,7 +43,7 @@ const Tile = styled.a`
   }
   & strong {
     color: ${token.text.default};
-    font-size: ${u(28)};
+    font-size: ${u(26)};
     font-weight: 500;
   }
   & b {
