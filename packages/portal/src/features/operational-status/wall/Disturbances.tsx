@@ -20,6 +20,8 @@ const Timer = styled.strong`
   }
 `;
 
+const placesOf = (cities: readonly string[]) => ['', ...cities.slice(0, 2)].join(', ');
+
 /** Those that last, with how long they have, and when more is said. */
 export function Disturbances({ wall, now }: { wall: NocWall; now: number }) {
   const { formatMessage } = useIntl();
@@ -52,7 +54,7 @@ export function Disturbances({ wall, now }: { wall: NocWall; now: number }) {
             <Line>
               <span>
                 <FormattedMessage id="noc.services.count" values={{ count: each.services }} />
-                {each.cities.length > 0 && `, ${each.cities.slice(0, 2).join(', ')}`}
+                {placesOf(each.cities)}
               </span>
               {each.nextUpdateAt !== null && (
                 <span data-tone={Date.parse(each.nextUpdateAt) < now ? 'attention' : undefined}>

@@ -6,6 +6,8 @@ import { styled } from 'styled-components';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { Panel, u } from './Wall.styles.ts';
 
+const space = ' ';
+
 const Figures = styled(Panel)`
   flex-direction: row;
   flex-wrap: wrap;
@@ -52,7 +54,7 @@ export function KeyFigures({ wall: { services, totalWorks } }: { wall: NocWall }
             {formatNumber(display, value)}
             {'of' in others && (
               <small>
-                {' '}
+                {space}
                 <FormattedMessage id="noc.figure.of" values={{ total: others.of }} />
               </small>
             )}

@@ -45,6 +45,9 @@ const Brand = styled.div`
     flex: none;
     width: auto;
     height: ${u(44)};
+    padding: ${u(4)} ${u(8)};
+    border-radius: ${token.radius.control};
+    background: ${token.header.bg};
   }
 `;
 
