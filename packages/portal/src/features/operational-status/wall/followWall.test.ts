@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { NocWall } from '@skerry/contracts';
 import type { ServerEvent } from '../../../platform/api/read-events.ts';
 import { followWall, type Heard, type WallSource } from './followWall.ts';
