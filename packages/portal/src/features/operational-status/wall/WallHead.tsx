@@ -110,6 +110,7 @@ const Live = styled.p`
 
 const Clock = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${u(20)};
   color: ${token.text.muted};
