@@ -5,6 +5,7 @@ import { loadConfig, type Config } from './config/load.ts';
 import { StartupFault } from './config/startup-fault.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
 import { ensureDemo, growCustomer, growOrders, growQuotes, growServices, hasDemo } from './demo/demo.ts';
+import { startReportingDemo } from './demo/services/report-demo.ts';
 import { demoPassword } from './demo/users/demo-users.ts';
 import { describeApis } from './gateway/apis.ts';
 import { hashPassword } from './identity-provider/index.ts';
@@ -41,10 +42,13 @@ async function start(config: Config): Promise<void> {
     const server = await buildServer(config, { database, isDemo });
     await listen(server, config);
     const telling = startNotifications(database, { channels: channelsOf(config, database), log: server.log });
+    const reporting = isDemo
+      ? startReportingDemo(database, (error) => server.log.error(error, 'could not report the demo'))
+      : undefined;
     closeWithGrace({ delay: 10_000, logger: server.log }, async ({ err: error }) => {
       if (error !== undefined) server.log.error(error);
       if (error === undefined) await server.drain();
-      await telling.stop();
+      await Promise.all([telling.stop(), reporting?.stop()]);
       await server.close();
       await database.close();
     });

@@ -12,7 +12,7 @@ const most = { account: 10, customer: 100, process: 2000 };
 /** In milliseconds: how often it is asked whether those who listen still may, and how long a stream lasts at most. */
 const usual = { check: 15_000, longest: 540_000, longestActing: 60_000 };
 
-export interface StreamTimes {
+interface StreamTimes {
   check: number;
   longest: number;
   longestActing: number;
@@ -25,7 +25,7 @@ interface Open {
 }
 
 /** A place for one stream, taken until it is given back or what it carries has ended. */
-export interface StreamPlace {
+interface StreamPlace {
   release: () => void;
   /** Sends it, ends it when its time is over, and gives the place back afterwards. */
   carry: (body: Readable, reply: FastifyReply) => void;
@@ -63,10 +63,6 @@ export class EventStreams {
     this.#database = database;
     this.#times = times;
     this.#checks = every(times.check, () => this.#check(), onError);
-  }
-
-  get count(): number {
-    return this.#open.size;
   }
 
   /** Throws 429 where the caller or the customer has enough of them, 503 where the process has. */

@@ -422,6 +422,8 @@ Object.assign(policy, {
     success: 200,
   },
   getOperationalStatus: { call: ['GET', `${status}/operational-status`], roles: told, success: 200 },
+  getNocWall: { call: ['GET', `${status}/noc`], roles: answering, success: 200 },
+  streamNocWall: { call: ['GET', `${status}/noc/stream`], roles: answering, success: 200 },
   listNetworkFreezes: { call: ['GET', `${status}/freeze-periods`], roles: told, success: 200 },
   listCalendarEntries: {
     call: ['GET', `${status}/calendar-entries?from=2024-11-18&to=2024-12-29`],

@@ -30,7 +30,9 @@ function eventOf(block: string): ServerEvent {
   const event: ServerEvent = { event: 'message', id: undefined, data: '' };
   const data: string[] = [];
   for (const line of block.split('\n')) {
-    const [, field, value = ''] = /^(\w+):? ?(.*)$/.exec(line) ?? [];
+    const end = line.includes(':') ? line.indexOf(':') : line.length;
+    const field = line.slice(0, end);
+    const value = line.slice(end + 1).replace(/^ /, '');
     if (field === 'data') data.push(value);
     else if (field === 'event') event.event = value;
     else if (field === 'id') event.id = value;

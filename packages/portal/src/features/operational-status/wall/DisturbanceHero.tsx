@@ -9,6 +9,9 @@ import { useWallTimes } from './useWallTimes.ts';
 import { Panel, u } from './Wall.styles.ts';
 import { readWallState } from './wallState.ts';
 
+/** Between what has happened and what it does. */
+const stop = '. ';
+
 const Hero = styled(Panel)`
   display: grid;
   gap: ${u(6)};
@@ -66,7 +69,7 @@ export function DisturbanceHero({ wall, now, isStale }: { wall: NocWall; now: nu
         </h2>
         <p>
           {translatedName(worst.title, language, worst.reference)}
-          {'. '}
+          {stop}
           <FormattedMessage id="noc.disturbance.affects" values={{ count: worst.services }} />
         </p>
         <p>

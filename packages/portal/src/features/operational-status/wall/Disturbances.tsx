@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { disturbancePath } from '../../../platform/disturbances/disturbances.paths.ts';
+import { Digits } from './Digits.tsx';
 import { useWallTimes } from './useWallTimes.ts';
 import { Line, Panel, PanelHead, Quiet, Row, Rows, u } from './Wall.styles.ts';
 import { disturbanceStateId } from './words.ts';
@@ -13,10 +14,13 @@ const Timer = styled.strong`
   && {
     color: ${token.tone.critical.fg};
     font-size: ${u(40)};
+    font-variant-numeric: normal;
     font-weight: 600;
     line-height: 1.1;
   }
 `;
+
+const placesOf = (cities: readonly string[]) => ['', ...cities.slice(0, 2)].join(', ');
 
 /** Those that last, with how long they have, and when more is said. */
 export function Disturbances({ wall, now }: { wall: NocWall; now: number }) {
@@ -42,13 +46,15 @@ export function Disturbances({ wall, now }: { wall: NocWall; now: number }) {
               {translatedName(each.title, language, each.reference)}
             </a>
             <Line>
-              <Timer>{times.running(now - Date.parse(each.startsAt))}</Timer>
+              <Timer>
+                <Digits>{times.running(now - Date.parse(each.startsAt))}</Digits>
+              </Timer>
               <span>{formatMessage({ id: disturbanceStateId(each.state) })}</span>
             </Line>
             <Line>
               <span>
                 <FormattedMessage id="noc.services.count" values={{ count: each.services }} />
-                {each.cities.length > 0 && `, ${each.cities.slice(0, 2).join(', ')}`}
+                {placesOf(each.cities)}
               </span>
               {each.nextUpdateAt !== null && (
                 <span data-tone={Date.parse(each.nextUpdateAt) < now ? 'attention' : undefined}>

@@ -16,8 +16,7 @@ const Item = styled.li`
 
   & > strong {
     flex: none;
-    min-width: ${u(112)};
-    font-variant-numeric: tabular-nums;
+    min-width: ${u(70)};
   }
   & > span {
     display: -webkit-box;
@@ -42,7 +41,6 @@ const Band = styled(Panel)`
   }
   & strong {
     margin-inline-end: ${u(10)};
-    font-variant-numeric: tabular-nums;
   }
   & span {
     color: ${token.text.muted};
@@ -65,8 +63,9 @@ function useEvents({ wall, now }: EventsProps) {
   return wall.updates.map(({ id, at, title, text }) => ({
     id,
     time: times.moment(at, now),
-    title: translatedName(title, language, ''),
-    text: translatedName(text, language, ''),
+    said: [translatedName(title, language, ''), translatedName(text, language, '')]
+      .filter((part) => part !== '')
+      .join(': '),
   }));
 }
 
@@ -88,10 +87,10 @@ export function Events(props: EventsProps) {
         </Quiet>
       )}
       <Rows>
-        {events.map(({ id, time, title, text }) => (
+        {events.map(({ id, time, said }) => (
           <Item key={id}>
             <strong>{time}</strong>
-            <span>{text === '' ? title : `${title}: ${text}`}</span>
+            <span>{said}</span>
           </Item>
         ))}
       </Rows>
@@ -107,10 +106,10 @@ export function EventBand(props: EventsProps) {
   return (
     <Band aria-label={formatMessage({ id: 'noc.events.title' })}>
       <Rows>
-        {events.map(({ id, time, title, text }) => (
+        {events.map(({ id, time, said }) => (
           <li key={id}>
             <strong>{time}</strong>
-            <span>{text === '' ? title : `${title}: ${text}`}</span>
+            <span>{said}</span>
           </li>
         ))}
       </Rows>

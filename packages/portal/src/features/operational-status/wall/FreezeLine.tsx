@@ -7,13 +7,14 @@ import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useWallTimes, weekOf } from './useWallTimes.ts';
 import { onWalls, Panel, u } from './Wall.styles.ts';
 
+const noBreak = '\u00a0';
 /** Weeks before this one, and all. */
 const [before, all] = [8, 28];
 
 const Line = styled(Panel)`
   display: none;
   flex: none;
-  padding: ${u(44)} ${u(28)} ${u(12)};
+  padding: ${u(48)} ${u(28)} ${u(48)};
 
   ${onWalls} {
     display: block;
@@ -107,7 +108,7 @@ export function FreezeLine({ wall: { freezes }, now }: { wall: NocWall; now: num
       <Weeks>
         {Array.from({ length: all }, (_, index) => {
           const day = addDays(first, index * 7);
-          return <span key={day}>{index % 2 === 0 ? weekOf(day) : '\u00a0'}</span>;
+          return <span key={day}>{index % 2 === 0 ? weekOf(day) : noBreak}</span>;
         })}
         {shown.map(({ id, from, to, translations }) => {
           const start = Math.max(0, place(from));
@@ -116,9 +117,7 @@ export function FreezeLine({ wall: { freezes }, now }: { wall: NocWall; now: num
             <Freeze key={id} style={{ left: `${start}%`, width: `${end - start}%` }}>
               <span>
                 {translatedName(translations, language, id)}
-                <small>
-                  {times.dayOfMonth(from)} – {times.dayOfMonth(to)}
-                </small>
+                <small>{[from, to].map(times.dayOfMonth).join(' – ')}</small>
               </span>
             </Freeze>
           );

@@ -8,7 +8,7 @@ import { siteHref } from '../../../platform/services-section/services-section.pa
 import { StateMark } from './StateMark.tsx';
 import type { Trend } from './useTrends.ts';
 import { useWallTimes } from './useWallTimes.ts';
-import { u } from './Wall.styles.ts';
+import { onWalls, u } from './Wall.styles.ts';
 import { stateNow, type WallState } from './wallState.ts';
 
 const Tile = styled.a`
@@ -43,7 +43,7 @@ const Tile = styled.a`
   }
   & strong {
     color: ${token.text.default};
-    font-size: ${u(28)};
+    font-size: ${u(26)};
     font-weight: 500;
   }
   & b {
@@ -68,12 +68,16 @@ const Tile = styled.a`
     border-style: dashed;
   }
   &[data-is-large] {
-    grid-row: span 2;
-    grid-column: span 2;
     padding: ${u(28)} ${u(32)};
     background: ${token.tone.critical.solid};
     color: ${token.tone.critical.onSolid};
     font-size: ${u(28)};
+  }
+  ${onWalls} {
+    &[data-is-large] {
+      grid-row: span 2;
+      grid-column: span 2;
+    }
   }
   &[data-is-large] strong {
     color: inherit;

@@ -3,6 +3,7 @@ import { Logo, token } from '@skerry/ui';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { useStartupData } from '../../../platform/startup/startup-store.ts';
+import { Digits } from './Digits.tsx';
 import { StateMark } from './StateMark.tsx';
 import { useWallTimes, weekOf } from './useWallTimes.ts';
 import { onWalls, u } from './Wall.styles.ts';
@@ -13,6 +14,10 @@ const Head = styled.header`
   align-items: center;
   gap: ${u(12)} ${u(36)};
 
+  ${onWalls} {
+    flex-wrap: nowrap;
+    min-height: ${u(64)};
+  }
   & h1 {
     margin: 0;
     overflow: hidden;
@@ -40,6 +45,9 @@ const Brand = styled.div`
     flex: none;
     width: auto;
     height: ${u(44)};
+    padding: ${u(4)} ${u(8)};
+    border-radius: ${token.radius.control};
+    background: ${token.header.bg};
   }
 `;
 
@@ -76,7 +84,7 @@ const Live = styled.p`
   margin: 0;
   color: ${token.tone.positive.fg};
   font-size: ${u(21)};
-  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 
   &::before {
     content: '';
@@ -102,16 +110,17 @@ const Live = styled.p`
 
 const Clock = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${u(20)};
   color: ${token.text.muted};
   font-size: ${u(21)};
   text-align: end;
+  white-space: nowrap;
 
   & > time {
     color: ${token.text.default};
     font-size: ${u(56)};
-    font-variant-numeric: tabular-nums;
     font-weight: 600;
     line-height: 1;
   }
@@ -119,13 +128,15 @@ const Clock = styled.div`
 
 export interface WallHeadProps {
   wall: NocWall | undefined;
+  /** Says how many there are of what is wrong, where nothing else on the screen does. */
+  hasOverall: boolean;
   now: number;
   /** Seconds since it was last known that all of it holds; undefined while nothing is known. */
   age: number | undefined;
   way: 'stream' | 'poll' | 'none';
 }
 
-export function WallHead({ wall, now, age, way }: WallHeadProps) {
+export function WallHead({ wall, hasOverall, now, age, way }: WallHeadProps) {
   const { customer } = useStartupData();
   const times = useWallTimes();
   return (
@@ -134,8 +145,8 @@ export function WallHead({ wall, now, age, way }: WallHeadProps) {
         <Logo />
         <h1>{customer.name}</h1>
       </Brand>
-      <States role="status">{wall && way !== 'none' && <Overall wall={wall} />}</States>
-      <Live data-way={way} suppressHydrationWarning>
+      <States role="status">{wall && way !== 'none' && hasOverall && <Overall wall={wall} />}</States>
+      <Live data-way={way}>
         {age !== undefined && <FormattedMessage id={`noc.live.${way}`} values={{ seconds: Math.round(age) }} />}
       </Live>
       <Clock>
@@ -144,7 +155,9 @@ export function WallHead({ wall, now, age, way }: WallHeadProps) {
           <br />
           <FormattedMessage id="noc.clock.utc" values={{ time: times.utc(now) }} />
         </span>
-        <time>{times.seconds(now)}</time>
+        <time>
+          <Digits>{times.seconds(now)}</Digits>
+        </time>
       </Clock>
     </Head>
   );

@@ -1,10 +1,12 @@
 import type { NocWall } from '@skerry/contracts';
 import { token } from '@skerry/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { formatNumber } from '@skerry/i18n';
+import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Extent } from '../../../platform/base-map/extent.ts';
 import type { Position } from '../../../platform/base-map/Position.ts';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { StillMap } from '../../../platform/map/StillMap.tsx';
 import { arrangePlaces, type Mark } from './arrangePlaces.ts';
 import { onWalls, Panel, u } from './Wall.styles.ts';
@@ -87,11 +89,13 @@ const Pin = styled.g`
 `;
 
 const Name = styled.text`
-  fill: ${token.text.default};
-  stroke: ${token.map.halo};
-  stroke-width: 4px;
-  stroke-linejoin: round;
-  paint-order: stroke;
+  &&& {
+    fill: ${token.text.default};
+    stroke: ${token.map.halo};
+    stroke-width: 4px;
+    stroke-linejoin: round;
+    paint-order: stroke;
+  }
 `;
 
 const anchors = { right: 'start', left: 'end', below: 'middle' } as const;
@@ -143,6 +147,7 @@ export function WallMap({ wall: { places } }: { wall: NocWall }) {
 }
 
 function PlaceMark({ mark: { at, state, sites, name, side }, unit }: { mark: Mark; unit: number }) {
+  const { display } = useLanguage();
   const [x, y] = at;
   const radius = (state === 'DOWN' ? 24 : 17) * unit;
   const gap = radius + 6 * unit;
@@ -151,7 +156,7 @@ function PlaceMark({ mark: { at, state, sites, name, side }, unit }: { mark: Mar
       {state === 'DOWN' && [1.5, 1.9].map((far) => <circle key={far} className="ring" r={radius * far} />)}
       <Shape state={state} radius={radius} />
       <text y={7 * unit} fontSize={20 * unit}>
-        <FormattedNumber value={sites} />
+        {formatNumber(display, sites)}
       </text>
       {side && (
         <Name

@@ -78,6 +78,7 @@ export function WallPage() {
       <Root data-wall={isLost ? 'lost' : way}>
         <WallHead
           wall={wall}
+          hasOverall={address.layout !== 'map'}
           now={now}
           age={heardAt === undefined ? undefined : Math.max(0, (device - heardAt) / 1000)}
           way={isLost ? 'none' : way}

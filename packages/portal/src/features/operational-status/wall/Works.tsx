@@ -95,9 +95,7 @@ export function Works({ wall, now }: { wall: NocWall; now: number }) {
           <Row>
             <Line>
               <span data-tone="limit">{translatedName(freeze.translations, language, freeze.id)}</span>
-              <span>
-                {times.dayOfMonth(freeze.from)} – {times.dayOfMonth(freeze.to)}
-              </span>
+              <span>{[freeze.from, freeze.to].map(times.dayOfMonth).join(' – ')}</span>
             </Line>
           </Row>
         )}

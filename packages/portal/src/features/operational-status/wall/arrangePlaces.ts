@@ -39,11 +39,14 @@ export function arrangePlaces(
   }
   const taken: Box[] = marks.map(({ at: [x, y] }) => around(x, y, radius * unit));
   return marks.map((mark) => {
-    const side = (['right', 'left', 'below'] as const).find((each) => {
+    const isBad = mark.state === 'DOWN' || mark.state === 'DEGRADED';
+    const free = (['right', 'left', 'below'] as const).find((each) => {
       const box = labelBox(mark, each, unit);
       const isFree = taken.every((other) => !overlap(box, other));
       return isFree && box.left > 4 && box.right < width - 4;
     });
+    // What is wrong is named whatever its name covers.
+    const side = free ?? (isBad ? 'right' : undefined);
     if (side) taken.push(labelBox(mark, side, unit));
     return { ...mark, side };
   });
