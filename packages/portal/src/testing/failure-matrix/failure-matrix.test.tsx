@@ -100,8 +100,6 @@ const withoutScreen: readonly string[] = [
   ],
   // Told by the tests of its page: the wall says itself that it has no data.
   ...['getNocWall', 'streamNocWall'],
-  // No page has them: administrators' own programs call them.
-  ...['listWebhooks', 'createWebhook', 'changeWebhook', 'deleteWebhook', 'testWebhook', 'listWebhookDeliveries'],
 ];
 
 /** Each operation in the languages in turn. */
