@@ -42,14 +42,6 @@ export function useRuleColumns(
     };
     const columns: readonly TableColumn<PlacedRule>[] = [
       {
-        id: 'order',
-        // Its place decides what it is used on.
-        header: formatMessage({ id: 'priceRules.field.order' }),
-        width: '5.5rem',
-        visibleFrom: 'medium',
-        cell: ({ place }) => <Text tone="muted">{place}</Text>,
-      },
-      {
         id: 'rule',
         header: formatMessage({ id: 'priceRules.field.rule' }),
         cell: ({ rule }) => (
@@ -57,6 +49,14 @@ export function useRuleColumns(
             <Text variant="bodyStrong">{rule.name}</Text>
           </CellLines>
         ),
+      },
+      {
+        id: 'order',
+        // Its place decides what it is used on.
+        header: formatMessage({ id: 'priceRules.field.order' }),
+        width: '5.5rem',
+        visibleFrom: 'medium',
+        cell: ({ place }) => <Text tone="muted">{place}</Text>,
       },
       {
         id: 'appliesTo',
