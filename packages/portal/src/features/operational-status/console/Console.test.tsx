@@ -195,7 +195,7 @@ describe('an update', () => {
     await user.click(await screen.findByRole('radio', { name: 'Monitoring' }));
     await user.type(await field('What has happened since?'), 'Both cables are spliced.');
     await user.click(screen.getByRole('checkbox', { name: 'CPH-7 Amager' }));
-    await press(user, 'Next update in 60 minutes');
+    await press(user, 'Next update, 60 min');
     const seen = within(screen.getByRole('region', { name: 'What customers see' }));
     expect(seen.getByText(/Both cables are spliced/)).toBeInTheDocument();
     await press(user, 'Publish to 2 customers');
