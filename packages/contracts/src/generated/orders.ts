@@ -466,6 +466,15 @@ export interface components {
                     productId: string;
                     translations: components["schemas"]["Translation"][];
                     addonServices: components["schemas"]["OrderedItem"][];
+                    /** @description What was said of the product when it was ordered, in the order of its form. */
+                    characteristics?: {
+                        id: string;
+                        translations: components["schemas"]["Translation"][];
+                        /** @description Of a number, with its unit. */
+                        value: string;
+                        /** @description Of a choice; empty for others. */
+                        valueTranslations: components["schemas"]["Translation"][];
+                    }[];
                     fastTrack: boolean;
                 };
                 equipments: components["schemas"]["OrderedItem"][];
@@ -657,6 +666,8 @@ export interface components {
                 id: string;
                 translations: components["schemas"]["Translation"][];
                 monthlyFee: components["schemas"]["Money"];
+                /** @description Left out for none. */
+                oneTimeCharge?: components["schemas"]["Money"];
             }[];
             replacements: {
                 productId: string;

@@ -247,7 +247,7 @@ export interface components {
          * @description The list that a view is of, with the site list and the map under `services`.
          * @enum {string}
          */
-        SavedViewPage: "services" | "contacts" | "orders" | "quotes" | "placedOrders" | "siteLists" | "approvals" | "changeRequests" | "opticalRequests" | "plannedWorks" | "statusHistory" | "users" | "roleRequests" | "userGroups" | "quoteHandling" | "priceRules" | "notifications";
+        SavedViewPage: "services" | "contacts" | "orders" | "quotes" | "placedOrders" | "siteLists" | "approvals" | "changeRequests" | "opticalRequests" | "plannedWorks" | "statusHistory" | "providerDisturbances" | "users" | "roleRequests" | "userGroups" | "quoteHandling" | "priceRules" | "notifications";
         /** @enum {string} */
         SavedViewAudience: "ME" | "COMPANY";
         SavedView: {

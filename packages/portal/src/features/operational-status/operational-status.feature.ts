@@ -55,8 +55,8 @@ export const operationalStatusFeature = defineFeature({
     {
       path: statusFeedsPath,
       title,
-      texts: ['operational-status', 'status-feeds'],
-      page: async () => (await import('./feeds/FeedsPage.tsx')).FeedsPage,
+      texts: ['operational-status', 'status-feeds', 'notifications', 'webhooks'],
+      page: async () => (await import('./feeds/SubscribePage.tsx')).SubscribePage,
     },
     {
       path: plannedWorkPathPattern,

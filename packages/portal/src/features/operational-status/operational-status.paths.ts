@@ -6,6 +6,9 @@ export const statusFeedsPath = `${statusPath}/subscribe`;
 export const plannedWorkPathPattern = `${plannedWorksPath}/:disturbanceId`;
 export const disturbancePathPattern = `${statusPath}/disturbances/:disturbanceId`;
 
+/** For a screen on a wall. */
+export const nocPath = '/noc';
+
 /** Under these names the browser remembers how its reader looks at the lists. */
 export const plannedWorksListId = 'plannedWorks';
 export const statusHistoryListId = 'statusHistory';

@@ -7,6 +7,7 @@ import {
   IconCircleDashed,
   IconCircleX,
   IconEye,
+  IconPencil,
   IconSearch,
   IconTool,
 } from '@tabler/icons-react';
@@ -33,15 +34,15 @@ export function kindWord({ formatMessage }: Words, kind: string): string {
 }
 
 type ToldWorkState = Exclude<(typeof workStates)[number], 'DRAFT'>;
-type ToldState = ToldWorkState | (typeof disturbanceStates)[number];
+type KnownState = (typeof workStates)[number] | (typeof disturbanceStates)[number];
 
 /** The states of works that the customer is told of. */
 export const toldWorkStates = workStates.filter((state): state is ToldWorkState => state !== 'DRAFT');
-const toldStates: readonly ToldState[] = [...disturbanceStates, ...toldWorkStates];
+const knownStates: readonly KnownState[] = [...disturbanceStates, ...workStates];
 
 /** How far it is; of a state that is not ours, its code. */
 export function stateWord({ formatMessage }: Words, state: string): string {
-  const known = toldStates.find((each) => each === state);
+  const known = knownStates.find((each) => each === state);
   return known === undefined ? state : formatMessage({ id: `disturbance.state.${known}` });
 }
 
@@ -50,11 +51,12 @@ interface StateLook {
   icon: IconComponent;
 }
 
-const looks: Readonly<Record<ToldState, StateLook>> = {
+const looks: Readonly<Record<KnownState, StateLook>> = {
   INVESTIGATING: { tone: 'critical', icon: IconSearch },
   IDENTIFIED: { tone: 'critical', icon: IconAlertTriangleFilled },
   MONITORING: { tone: 'attention', icon: IconEye },
   RESOLVED: { tone: 'positive', icon: IconCircleCheckFilled },
+  DRAFT: { tone: 'neutral', icon: IconPencil },
   TENTATIVE: { tone: 'neutral', icon: IconCircleDashed },
   CONFIRMED: { tone: 'info', icon: IconTool },
   RE_SCHEDULED: { tone: 'attention', icon: IconCalendarRepeat },
@@ -66,7 +68,7 @@ const looks: Readonly<Record<ToldState, StateLook>> = {
 
 /** The sign and colour of a state. */
 export function stateLook(state: string): StateLook {
-  const known = toldStates.find((each) => each === state);
+  const known = knownStates.find((each) => each === state);
   return known === undefined ? { tone: 'neutral', icon: IconCircleDashed } : looks[known];
 }
 

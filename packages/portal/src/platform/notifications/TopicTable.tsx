@@ -1,10 +1,12 @@
 import { notificationGroups, type NotificationSettings } from '@skerry/contracts';
-import { Checkbox, Select, Table, Text, token, VisuallyHidden, type TableColumn } from '@skerry/ui';
+import { Checkbox, Inline, Select, Table, Text, token, VisuallyHidden, type TableColumn } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useIsAtLeast } from '../browser/useIsAtLeast.ts';
+import { useRuntimeConfig } from '../runtime-config/runtime-config.ts';
 
 type TopicChoice = NotificationSettings['topics'][number];
+type Channel = 'bell' | 'mail' | 'sms';
 
 const timings = ['AT_ONCE', 'HOURLY', 'DAILY'] as const;
 const groups = Object.entries(notificationGroups) as [
@@ -32,27 +34,35 @@ export interface TopicTableProps {
   onChange?: ((topic: TopicChoice) => void) | undefined;
 }
 
-/** What one hears of, by bell and mail, and when mails go. */
+/** What one hears of, by bell and mail, by text message where the provider sends them, and when mails go. */
 export function TopicTable({ label, topics, onChange }: TopicTableProps) {
   const { formatMessage } = useIntl();
   const isPhone = !useIsAtLeast('small');
+  const { offersSms = false } = useRuntimeConfig();
+  const channels: readonly Channel[] = offersSms ? ['bell', 'mail', 'sms'] : ['bell', 'mail'];
+  // A phone has no room for three columns beside the names.
+  const isStacked = isPhone && offersSms;
   const isReadOnly = onChange === undefined;
   const nameOf = ({ topic }: TopicChoice) => formatMessage({ id: `notifications.topic.${topic}` });
-  const box = (row: TopicChoice, channel: 'bell' | 'mail') => (
+  const header = (id: 'topic' | 'bell' | 'mail' | 'sms' | 'when') =>
+    formatMessage({ id: `notificationSettings.column.${id}` });
+  const box = (row: TopicChoice, channel: Channel, isLabelled = false) => (
     <Checkbox
       checked={row[channel]}
       readOnly={isReadOnly}
       onCheckedChange={(isChecked) => onChange?.({ ...row, [channel]: isChecked })}
     >
+      {isLabelled && <span aria-hidden>{header(channel)}</span>}
       <VisuallyHidden>
         {formatMessage({ id: `notificationSettings.${channel}Of` }, { topic: nameOf(row) })}
       </VisuallyHidden>
     </Checkbox>
   );
   const when = (row: TopicChoice) => {
-    const words = (id: 'bellOnly' | 'nothing' | 'timing.AT_ONCE' | 'timing.HOURLY' | 'timing.DAILY') => (
+    const words = (id: 'bellOnly' | 'smsOnly' | 'nothing' | 'timing.AT_ONCE' | 'timing.HOURLY' | 'timing.DAILY') => (
       <Text tone="muted">{formatMessage({ id: `notificationSettings.${id}` })}</Text>
     );
+    if (!row.mail && row.sms && offersSms) return words('smsOnly');
     if (!row.mail) return words(row.bell ? 'bellOnly' : 'nothing');
     if (row.isMailedAtOnce || isReadOnly) return words(`timing.${row.timing}`);
     return (
@@ -71,11 +81,14 @@ export function TopicTable({ label, topics, onChange }: TopicTableProps) {
       </When>
     );
   };
-  const header = (id: 'topic' | 'bell' | 'mail' | 'when') => formatMessage({ id: `notificationSettings.column.${id}` });
   const columns: readonly TableColumn<TopicChoice>[] = [
     { id: 'topic', header: header('topic'), isHeaderHidden: !isPhone, cell: (row) => <Name>{nameOf(row)}</Name> },
-    { id: 'bell', header: header('bell'), width: isPhone ? '4.5rem' : '5.5rem', cell: (row) => box(row, 'bell') },
-    { id: 'mail', header: header('mail'), width: isPhone ? '4.5rem' : '5.5rem', cell: (row) => box(row, 'mail') },
+    ...(isStacked ? [] : channels).map((channel) => ({
+      id: channel,
+      header: header(channel),
+      width: isPhone ? '4.5rem' : '5.5rem',
+      cell: (row: TopicChoice) => box(row, channel),
+    })),
     ...(isPhone ? [] : [{ id: 'when', header: header('when'), width: '11.5rem', cell: when }]),
   ];
   return (
@@ -88,7 +101,20 @@ export function TopicTable({ label, topics, onChange }: TopicTableProps) {
         const [id] = groups.find(([, members]) => members.includes(topic)) ?? ['status' as const];
         return { id, label: formatMessage({ id: `notifications.settingsGroup.${id}` }) };
       }}
-      {...(isPhone && { rowFoot: (row: TopicChoice) => <Foot>{when(row)}</Foot> })}
+      {...(isPhone && {
+        rowFoot: (row: TopicChoice) => (
+          <Foot>
+            {isStacked && (
+              <Inline>
+                {channels.map((channel) => (
+                  <span key={channel}>{box(row, channel, true)}</span>
+                ))}
+              </Inline>
+            )}
+            {when(row)}
+          </Foot>
+        ),
+      })}
       layout="fixed"
       lines={isPhone ? 2 : 1}
       isPlain

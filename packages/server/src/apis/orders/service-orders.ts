@@ -17,15 +17,7 @@ import type { Principal } from '../../identity/principal.ts';
 import { readChangePrices, type ChangePrices } from './change-prices.ts';
 import { findMoveSite, findNewPlace, spotOf } from './moves.ts';
 import { invalid } from './order-checks.ts';
-import {
-  addonOffers,
-  addons,
-  internalMoveCharge,
-  isReplacement,
-  smartFiber,
-  terminationOf,
-  upgradesOf,
-} from './offers.ts';
+import { internalMoveCharge, isReplacement, smartFiberOffer, terminationOf, upgradesOf } from './offers.ts';
 import { seesFees } from './order-view.ts';
 import {
   checkBody,
@@ -66,10 +58,11 @@ export function serviceOrderHandlers(
           checkFeature(body, flags);
           const today = dayOf(new Date());
           const products = await listProducts(transaction);
-          const texts = checkBody(body, { products, today });
+          const prices = await readChangePrices(transaction);
+          const texts = checkBody(body, { products, addonIds: prices.addonIds, today });
           const terms: ChangeTerms = {
             currency: currencyOf(countryOf(principal.registry)),
-            prices: await readChangePrices(transaction),
+            prices,
             place: await findNewPlace(transaction, body),
           };
           const { possible, failed } = await sorted(transaction, body, flags, { principal, terms });
@@ -219,8 +212,8 @@ function offersOf(
     ...(isFinancial && { monthlyFee: monthlyFee === null ? null : { amount: monthlyFee, currency } }),
     upgrades: found.upgrade.ok ? upgradesOf(offered) : [],
     addons: [
-      ...(found.addon.ok ? addonOffers(addons, currency) : []),
-      ...(found.smartFiber.ok ? addonOffers([smartFiber], currency) : []),
+      ...(found.addon.ok ? prices.addons(service, currency) : []),
+      ...(found.smartFiber.ok ? [smartFiberOffer(currency)] : []),
     ],
     replacements: found.replace.ok
       ? products

@@ -4,6 +4,7 @@ import { IconLock, IconX } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../../platform/api/useApi.ts';
+import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
 import { ItemsField } from '../../../platform/form/ItemsField.tsx';
 import { findScopeItems } from '../contacts.queries.ts';
 import { AssignmentLine, Channels } from './ContactForm.styles.ts';
@@ -29,6 +30,9 @@ export function AssignmentRow(props: AssignmentRowProps) {
   const { assignment, fault, isLast, isReadOnly, onChange, onTouch, onRemove } = props;
   const { formatMessage } = useIntl();
   const { type, scope, channels, order } = assignment;
+  const { offersSms = false } = useRuntimeConfig();
+  // Text messages where the provider sends them; one that has been chosen can be taken back all the same.
+  const offered = contactChannels.filter((each) => each !== 'SMS' || offersSms || channels.includes('SMS'));
   const name = formatMessage({ id: `contacts.type.${type}` });
   const own = String(order);
   return (
@@ -57,7 +61,7 @@ export function AssignmentRow(props: AssignmentRowProps) {
         onValueChange={(value) => onChange({ order: Number(value) })}
       />
       <Channels data-part="channels" role="group" aria-label={formatMessage({ id: 'contactForm.channels' }, { name })}>
-        {contactChannels.map((channel) => (
+        {offered.map((channel) => (
           <Checkbox
             key={channel}
             checked={channels.includes(channel)}

@@ -1,10 +1,11 @@
-import { PageHeader, StatusLabel, SubMenu, Switch } from '@skerry/ui';
-import { IconAlertTriangleFilled } from '@tabler/icons-react';
+import { Button, PageHeader, StatusLabel, SubMenu, Switch } from '@skerry/ui';
+import { IconAlertTriangleFilled, IconDeviceTv } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useMenuEntries } from '../../../platform/feature/useMenuEntries.ts';
 import { useCurrentDisturbances } from '../disturbances.queries.ts';
 import { plannedWorksPath, statusPath } from '../../../platform/disturbances/disturbances.paths.ts';
-import { statusCalendarPath, statusFeedsPath, statusHistoryPath } from '../operational-status.paths.ts';
+import { nocPath, statusCalendarPath, statusFeedsPath, statusHistoryPath } from '../operational-status.paths.ts';
 
 const tabs = [
   { path: statusPath, label: 'now' },
@@ -28,6 +29,7 @@ export function StatusHead({ current, onlyMine, onOnlyMineChange, actions }: Sta
   const counts = useCurrentDisturbances(onlyMine).data?.counts;
   const countOf = { now: counts?.disturbances, works: counts?.plannedWorks, history: counts?.past };
   const hrefOf = (path: string) => (onlyMine ? path : `${path}?scope=country`);
+  const hasWall = useMenuEntries().some(({ path }) => path === nocPath);
   const open = tabs.find(({ label }) => label === current);
   return (
     <PageHeader
@@ -41,8 +43,13 @@ export function StatusHead({ current, onlyMine, onOnlyMineChange, actions }: Sta
         )
       }
       actions={
-        (onOnlyMineChange ?? actions) !== undefined && (
+        ((onOnlyMineChange ?? actions) !== undefined || hasWall) && (
           <>
+            {hasWall && (
+              <Button href={nocPath} target="_blank" variant="secondary" icon={IconDeviceTv}>
+                {formatMessage({ id: 'pages.noc' })}
+              </Button>
+            )}
             {onOnlyMineChange && (
               <Switch checked={onlyMine} onCheckedChange={onOnlyMineChange}>
                 {formatMessage({ id: 'operationalStatus.onlyMine' })}

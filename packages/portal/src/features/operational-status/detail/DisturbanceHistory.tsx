@@ -20,7 +20,7 @@ const kinds = [
 ] as const;
 
 /** What has happened, the latest first. */
-export function DisturbanceHistory({ disturbance: { updates } }: { disturbance: Disturbance }) {
+export function DisturbanceHistory({ disturbance: { updates } }: { disturbance: Pick<Disturbance, 'updates'> }) {
   const intl = useIntl();
   const { language } = useLanguage();
   return (

@@ -1,0 +1,69 @@
+import { below, from, token } from '@skerry/ui';
+import { styled } from 'styled-components';
+
+/** Where the map stands among the other ways. */
+export const PinMapPlace = styled.div`
+  display: grid;
+  height: 26rem;
+
+  ${below.small} {
+    height: auto;
+  }
+`;
+
+/** The pins below each other. */
+export const PinRows = styled.ol`
+  margin: 0;
+  padding: 0;
+  border: ${token.border.hairline} solid ${token.border.default};
+  border-radius: ${token.radius.control};
+  list-style: none;
+
+  & > li + li {
+    border-top: ${token.border.hairline} solid ${token.border.subtle};
+  }
+`;
+
+/** A pin: its number, what is there, its coordinate, and taking it away. */
+export const PinItem = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${token.space[8]} ${token.space[12]};
+  align-items: start;
+  padding: ${token.space[12]};
+
+  &[data-is-selected] {
+    background: ${token.bg.selected};
+  }
+  & > [data-part='words'] {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  /* Its words begin where those above them do. */
+  & > [data-part='words'] > button {
+    margin-inline-start: calc(-1 * ${token.space[12]});
+    text-align: start;
+    white-space: normal;
+  }
+  ${from.medium} {
+    grid-template-columns: auto minmax(0, 1fr) 13rem auto;
+  }
+  ${below.medium} {
+    & > :nth-child(3) {
+      grid-row: 2;
+      grid-column: 2 / -1;
+    }
+  }
+`;
+
+/** As its dot on the map has it. */
+export const PinNumber = styled.span`
+  display: inline-grid;
+  place-items: center;
+  min-width: 1.5rem;
+  height: 1.5rem;
+  border-radius: ${token.radius.round};
+  background: ${token.map.pin};
+  color: ${token.map.pinFg};
+  ${token.type.micro}
+`;
