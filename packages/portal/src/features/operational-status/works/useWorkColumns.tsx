@@ -10,6 +10,7 @@ import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { PhoneWrap } from '../../../platform/list/phone/PhoneRow.styles.ts';
 import { AnswerState } from '../components/AnswerState.tsx';
+import { WorkName } from './WorkName.styles.ts';
 import { DisturbanceState } from '../../../platform/disturbances/DisturbanceState.tsx';
 import { ImpactWord } from '../components/ImpactWord.tsx';
 import { useStartsIn } from '../components/useStartsIn.ts';
@@ -46,7 +47,7 @@ export function useWorkColumns(): {
         cell: (work) =>
           // Where few columns leave it little room, the name takes the lines that it needs.
           !isWide ? (
-            <PhoneWrap>
+            <WorkName>
               <Text variant="bodyStrong">{titleOf(work)}</Text>
               <Inline gap={8}>
                 {work.kind !== 'NORMAL' && <Tag>{kindWord(intl, work.kind)}</Tag>}
@@ -55,7 +56,7 @@ export function useWorkColumns(): {
                   <CellId>{work.reference}</CellId> {cities(work)}
                 </Text>
               </Inline>
-            </PhoneWrap>
+            </WorkName>
           ) : (
             <CellLines
               detail={
