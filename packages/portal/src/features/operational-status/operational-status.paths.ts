@@ -1,3 +1,8 @@
+import { anyOf } from '../../platform/access/access.ts';
+
+/** Who may see them. */
+export const statusAccess = anyOf('BillingResponsible', 'OperationStaff', 'OperationResponsible');
+
 /** How the company's services do, and what is planned for the network. */
 export const statusPath = '/operational-status';
 export const plannedWorksPath = `${statusPath}/planned-works`;

@@ -8,6 +8,7 @@ import {
 } from '@skerry/contracts';
 import { useMemo, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../../platform/api/idempotency-key.ts';
+import { afterPress } from '../../../platform/form/afterPress.ts';
 import { useConsumedDraft, useSaveDraft } from '../../../platform/session/useDraft.ts';
 import { useRequestPrices } from '../purchase.mutations.ts';
 import { useFeasibility, useQuotableProducts } from '../purchase.queries.ts';
@@ -124,7 +125,7 @@ export function useChoices({ list, agreements, onSent }: ChoicesOptions): Choice
   return {
     choices,
     change,
-    touch: (field) => setTouched((before) => new Set(before).add(field)),
+    touch: (field) => afterPress(() => setTouched((before) => new Set(before).add(field))),
     faultOf: (field) => (touched.has(field) ? faults.find((fault) => fault.field === field) : undefined),
     faults,
     agreements,
