@@ -16,13 +16,17 @@ const When = styled.span`
   display: block;
   max-width: 9.5rem;
 `;
-/* On a phone a name takes the lines that it needs. */
-const Name = styled.span`
+/* On a phone a name takes the lines that it needs, and what is chosen stands below it. */
+const PhoneTopic = styled.div`
+  padding-block: ${token.space[8]};
   white-space: normal;
 `;
-const Foot = styled.span`
-  display: block;
-  padding-bottom: ${token.space[8]};
+const PhoneChoices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token.space[16]};
+  font-weight: 400;
 `;
 
 export interface TopicTableProps {
@@ -38,12 +42,14 @@ export function TopicTable({ label, topics, onChange }: TopicTableProps) {
   const isPhone = !useIsAtLeast('small');
   const isReadOnly = onChange === undefined;
   const nameOf = ({ topic }: TopicChoice) => formatMessage({ id: `notifications.topic.${topic}` });
+  const header = (id: 'topic' | 'bell' | 'mail' | 'when') => formatMessage({ id: `notificationSettings.column.${id}` });
   const box = (row: TopicChoice, channel: 'bell' | 'mail') => (
     <Checkbox
       checked={row[channel]}
       readOnly={isReadOnly}
       onCheckedChange={(isChecked) => onChange?.({ ...row, [channel]: isChecked })}
     >
+      {isPhone && <span aria-hidden>{header(channel)}</span>}
       <VisuallyHidden>
         {formatMessage({ id: `notificationSettings.${channel}Of` }, { topic: nameOf(row) })}
       </VisuallyHidden>
@@ -71,26 +77,39 @@ export function TopicTable({ label, topics, onChange }: TopicTableProps) {
       </When>
     );
   };
-  const header = (id: 'topic' | 'bell' | 'mail' | 'when') => formatMessage({ id: `notificationSettings.column.${id}` });
-  const columns: readonly TableColumn<TopicChoice>[] = [
-    { id: 'topic', header: header('topic'), isHeaderHidden: !isPhone, cell: (row) => <Name>{nameOf(row)}</Name> },
-    { id: 'bell', header: header('bell'), width: isPhone ? '4.5rem' : '5.5rem', cell: (row) => box(row, 'bell') },
-    { id: 'mail', header: header('mail'), width: isPhone ? '4.5rem' : '5.5rem', cell: (row) => box(row, 'mail') },
-    ...(isPhone ? [] : [{ id: 'when', header: header('when'), width: '11.5rem', cell: when }]),
+  const onPhone: readonly TableColumn<TopicChoice>[] = [
+    {
+      id: 'topic',
+      header: header('topic'),
+      cell: (row) => (
+        <PhoneTopic>
+          {nameOf(row)}
+          <PhoneChoices>
+            {box(row, 'bell')}
+            {box(row, 'mail')}
+            {when(row)}
+          </PhoneChoices>
+        </PhoneTopic>
+      ),
+    },
+  ];
+  const elsewhere: readonly TableColumn<TopicChoice>[] = [
+    { id: 'topic', header: header('topic'), isHeaderHidden: true, cell: nameOf },
+    { id: 'bell', header: header('bell'), width: '5.5rem', cell: (row) => box(row, 'bell') },
+    { id: 'mail', header: header('mail'), width: '5.5rem', cell: (row) => box(row, 'mail') },
+    { id: 'when', header: header('when'), width: '11.5rem', cell: when },
   ];
   return (
     <Table
       label={label}
-      columns={columns}
+      columns={isPhone ? onPhone : elsewhere}
       rows={topics}
       rowKey={({ topic }) => topic}
       groupOf={({ topic }) => {
         const [id] = groups.find(([, members]) => members.includes(topic)) ?? ['status' as const];
         return { id, label: formatMessage({ id: `notifications.settingsGroup.${id}` }) };
       }}
-      {...(isPhone && { rowFoot: (row: TopicChoice) => <Foot>{when(row)}</Foot> })}
       layout="fixed"
-      lines={isPhone ? 2 : 1}
       isPlain
       isVirtual={false}
     />

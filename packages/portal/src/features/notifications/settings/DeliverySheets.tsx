@@ -1,8 +1,9 @@
 import { languageInfo, languageList } from '@skerry/i18n';
-import { Select, Sheet, Text, token } from '@skerry/ui';
+import { Link, Select, Sheet, Text, token } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { personalInfoPath } from '../../personal-info/personal-info.paths.ts';
 import { halfHours } from './halfHours.ts';
 import type { SettingsPartProps } from './QuietHours.tsx';
 
@@ -14,12 +15,12 @@ const Row = styled.div`
   padding: ${token.space[12]} ${token.space[20]};
   overflow-wrap: anywhere;
 
-  & + & {
-    border-top: 1px solid ${token.border.subtle};
-  }
+  border-top: ${token.border.hairline} solid ${token.border.subtle};
 `;
-const Time = styled.div`
+const End = styled.div`
   flex: none;
+`;
+const Time = styled(End)`
   width: 6.5rem;
 `;
 
@@ -84,6 +85,11 @@ export function SentTo({ settings: { email, locale } }: Pick<SettingsPartProps, 
           { id: 'notificationSettings.sentTo.email' },
           { language: language ? languageInfo(language).nativeName : locale },
         )}
+        end={
+          <End>
+            <Link href={personalInfoPath}>{formatMessage({ id: 'notificationSettings.sentTo.change' })}</Link>
+          </End>
+        }
       />
     </Sheet>
   );
