@@ -11,7 +11,7 @@ import { DisturbanceFigures } from './DisturbanceFigures.tsx';
 import { DisturbanceHistory } from './DisturbanceHistory.tsx';
 import { DisturbancePlace } from './DisturbancePlace.tsx';
 import type { DisturbanceSectionProps } from './disturbanceSectionProps.ts';
-import { DisturbanceTexts } from './DisturbanceTexts.tsx';
+import { DisturbanceReason, DisturbanceTexts } from './DisturbanceTexts.tsx';
 import { DisturbanceUpdates } from './DisturbanceUpdates.tsx';
 import { EndNote } from './EndNote.tsx';
 import { Inquiries } from './Inquiries.tsx';
@@ -78,6 +78,7 @@ export function DisturbanceDetails({ disturbance, onOutdated }: DisturbanceSecti
           </Sheet>
         }
       >
+        <DisturbanceReason disturbance={disturbance} />
         {!isWork && <DisturbanceUpdates disturbance={disturbance} />}
         <RedundancyRisks risks={disturbance.risks} {...(actions.includes('askForAnotherDate') && { date })} />
         {disturbance.mine !== null && <AffectedServices disturbance={disturbance} />}
