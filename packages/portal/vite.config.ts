@@ -75,7 +75,7 @@ const servicesParts = new RegExp(
     'features/services/(components/(?!OrderEvents|ContractEndMark)|list/)',
     'features/services/(bulk/(bulkDialogs|useMenuAsk|ChangeServicesButton)|export/useServicesExport)',
     'features/services/(invoice-texts/useInvoiceTextEditor|tags/ServiceTagList)',
-    'platform/services-section/(StatusWord|ServiceHealth|TagSwatch)',
+    'platform/services-section/TagSwatch',
   ].join('|'),
 );
 
@@ -212,7 +212,7 @@ export default defineConfig(({ mode }) => ({
                   // The one list: toolbar and view menu, without what its filters choose from and without its dialogs.
                   kitParts('Filter\\w*|ViewMenu(?!/(?:ViewMenuPanel|ColumnList))'),
                   ...filterButtons,
-                  'portal/src/platform/list/(?!ListFilterDrawer|saved-views/)',
+                  'portal/src/platform/list/(?!ListFilterDrawer|saved-views/|fields/)',
                   'portal/src/platform/list/saved-views/(SavedViewSections|useFirstView|useSavedViewMenu|savedViewForm\\.|savedViews\\.)',
                   '@tabler/icons-react/.*/Icon(AlignJustified|Dots|FileTypeCsv|Menu2|Pencil|Plus|SquareCheck|Upload|Users)\\.',
                   'portal/src/platform/unsaved-changes/(UnsavedChangesDialog|useUnsavedChangesGuard)',
@@ -233,6 +233,12 @@ export default defineConfig(({ mode }) => ({
             { name: 'choices', test: new RegExp(kitParts('Dropdown|Listbox|MultiSelect')), minShareCount: 2 },
             // Before the features, which would take theirs along: a page would fetch another feature for its icons.
             { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 2 },
+            // How services stand: their section says it, the operational status and the palette.
+            {
+              name: 'standing',
+              test: /platform\/(disturbances\/disturbances\.paths|services-section\/(StatusWord|\w+Health))/,
+              minShareCount: 2,
+            },
             { name: 'services-parts', test: servicesParts, minShareCount: 2 },
             // What more than one feature has, so that none of them is fetched for the sake of another.
             {

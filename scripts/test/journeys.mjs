@@ -12,7 +12,7 @@ export const ofFeature = {
   contacts: ['contacts'],
   'customer-promises': [],
   home: ['overview'],
-  'operational-status': ['operational-status'],
+  'operational-status': ['disturbance-console', 'operational-status'],
   notifications: ['notifications'],
   'optical-services': ['optical-services'],
   orders: ['orders'],

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireChromium } from '../lib/chromium.mjs';
+import { prepareCircuitMaintenance } from '../lib/circuit-maintenance.mjs';
 import { root } from '../lib/install.mjs';
 import { whyNoKeycloak } from '../lib/keycloak.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
@@ -82,11 +83,15 @@ async function withPostgres() {
   return { note: 'ON PGLITE ALONE: PostgreSQL is missing, and only root on Debian can install it here.' };
 }
 
-/** @returns {Promise<Setting>} */
-async function withPostgresAndChromium() {
+/** What the server's tests need. @returns {Promise<Setting>} */
+async function forServer() {
   const chromium = await withChromium();
   const postgres = await withPostgres();
-  return { ...postgres, env: { ...chromium.env, ...postgres.env } };
+  const parser = prepareCircuitMaintenance();
+  const env = { ...chromium.env, ...postgres.env };
+  if ('python' in parser) return { ...postgres, env: { ...env, CIRCUIT_MAINTENANCE_PYTHON: parser.python } };
+  const without = `WITHOUT circuit-maintenance-parser, whose test of calendar feeds is skipped: ${parser.missing}`;
+  return { ...postgres, env, note: [postgres.note, without].filter(Boolean).join(' ') };
 }
 
 /** @returns {Promise<Setting>} */
@@ -181,7 +186,7 @@ export const phases = [
       ...jest('unit:server', 'tests of packages/server, on PostgreSQL', 'packages/server', [
         `--testPathIgnorePatterns=${startsProcesses}`,
       ]),
-      prepare: withPostgresAndChromium,
+      prepare: forServer,
     },
     {
       name: 'reuse',

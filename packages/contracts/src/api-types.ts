@@ -85,6 +85,7 @@ import type {
   operations as sitesV1Operations,
   paths as sitesV1Paths,
 } from './generated/sites-v1.ts';
+import type { operations as ticketsOperations, paths as ticketsPaths } from './generated/tickets.ts';
 import type {
   components as userAdminComponents,
   operations as userAdminOperations,
@@ -113,6 +114,7 @@ export type {
   signInPaths,
   sitesPaths,
   sitesV1Paths,
+  ticketsPaths,
   userAdminPaths,
 };
 /** Operations of each document, for the server's handlers. */
@@ -137,6 +139,7 @@ export type {
   signInOperations,
   sitesOperations,
   sitesV1Operations,
+  ticketsOperations,
   userAdminOperations,
 };
 
@@ -253,8 +256,12 @@ export type AgreementInAdministration = quoteAndOrderComponents['schemas']['Agre
 
 export type AddressCandidate = quoteAndOrderV2Components['schemas']['AddressCandidate'];
 export type AddressBuilding = quoteAndOrderV2Components['schemas']['AddressBuilding'];
+/** An address near a place that was pointed at. */
+export type NearestAddress = quoteAndOrderV2Components['schemas']['NearestAddress'];
 export type LocatedAddress = quoteAndOrderV2Components['schemas']['LocatedAddress'];
 
+export type PriceEstimate = quoteAndOrderComponents['schemas']['PriceEstimate'];
+export type QuotableAddon = quoteAndOrderComponents['schemas']['QuotableAddon'];
 export type QuotableProduct = quoteAndOrderComponents['schemas']['QuotableProduct'];
 export type SiteFeasibility = quoteAndOrderComponents['schemas']['SiteFeasibility'];
 export type SiteList = quoteAndOrderComponents['schemas']['SiteList'];
@@ -273,6 +280,7 @@ export type QuoteInHandling = quoteAndOrderV4Components['schemas']['QuoteInHandl
 export type QuoteInHandlingPage = quoteAndOrderV4Components['schemas']['QuoteInHandlingPage'];
 export type QuoteSummary = quoteAndOrderV4Components['schemas']['QuoteSummary'];
 export type QuotePage = quoteAndOrderV4Components['schemas']['QuotePage'];
+export type ProductOptions = quoteAndOrderV4Components['schemas']['ProductOptions'];
 export type QuotePrice = quoteAndOrderV4Components['schemas']['QuotePrice'];
 export type QuoteProgress = quoteAndOrderV4Components['schemas']['QuoteProgress'];
 export type QuoteQuestion = quoteAndOrderV4Components['schemas']['QuoteQuestion'];
@@ -291,7 +299,8 @@ export type OrderJob = quoteAndOrderV5Components['schemas']['OrderJob'];
 export type PlacedOrder = quoteAndOrderV5Components['schemas']['PlacedOrder'];
 
 export type ChangeKind = serviceChangesComponents['schemas']['ChangeKind'];
-export type ChangeField = serviceChangesComponents['schemas']['ChangeField'];
+/** A field of a form that the provider draws up. */
+export type FormField = serviceChangesComponents['schemas']['FormField'];
 export type ChangeRequest = serviceChangesComponents['schemas']['ChangeRequest'];
 export type ChangeRequestSummary = serviceChangesComponents['schemas']['ChangeRequestSummary'];
 export type ChangeRequestPage = serviceChangesComponents['schemas']['ChangeRequestPage'];
@@ -305,6 +314,7 @@ export type DisturbanceSummary = disturbancesComponents['schemas']['DisturbanceS
 export type DisturbanceUpdate = disturbancesComponents['schemas']['DisturbanceUpdate'];
 export type Inquiry = disturbancesComponents['schemas']['Inquiry'];
 export type InquiryCreate = disturbancesComponents['schemas']['InquiryCreate'];
+export type DisturbancePreview = disturbancesComponents['schemas']['DisturbancePreview'];
 export type ProviderDisturbance = disturbancesComponents['schemas']['ProviderDisturbance'];
 export type RedundancyRisk = disturbancesComponents['schemas']['RedundancyRisk'];
 export type RedundancyTouch = disturbancesComponents['schemas']['Touch'];
@@ -312,5 +322,12 @@ export type CalendarEntry = operationalStatusComponents['schemas']['CalendarEntr
 export type CalendarToken = operationalStatusComponents['schemas']['CalendarToken'];
 export type OperationalStatus = operationalStatusComponents['schemas']['OperationalStatus'];
 export type StatusGroup = operationalStatusComponents['schemas']['StatusGroup'];
+export type NocWall = operationalStatusComponents['schemas']['NocWall'];
+export type WallCounts = operationalStatusComponents['schemas']['WallCounts'];
+export type WallSite = operationalStatusComponents['schemas']['WallSite'];
+export type WallPlace = operationalStatusComponents['schemas']['WallPlace'];
+export type WallDisturbance = operationalStatusComponents['schemas']['WallDisturbance'];
+export type WallWork = operationalStatusComponents['schemas']['WallWork'];
+export type WallUpdate = operationalStatusComponents['schemas']['WallUpdate'];
 
 export type MailMessage = devMailComponents['schemas']['MailMessage'];

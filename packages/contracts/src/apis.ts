@@ -18,6 +18,7 @@ export const apis = {
   disturbances: { prefix: '/api/disturbances/v1' },
   'operational-status': { prefix: '/api/operational-status/v1' },
   'customer-contact': { prefix: '/api/customer-contact/v1' },
+  tickets: { prefix: '/api/tickets/v2' },
   notifications: { prefix: '/api/notifications/v1' },
 } as const;
 

@@ -17,6 +17,7 @@ import services from './generated/services.json' with { type: 'json' };
 import signIn from './generated/sign-in.json' with { type: 'json' };
 import sites from './generated/sites.json' with { type: 'json' };
 import sitesV1 from './generated/sites-v1.json' with { type: 'json' };
+import tickets from './generated/tickets.json' with { type: 'json' };
 import userAdmin from './generated/user-admin.json' with { type: 'json' };
 import devMail from './generated/dev-mail.json' with { type: 'json' };
 import type { ApiId } from './apis.ts';
@@ -47,6 +48,7 @@ export const documents: Record<ApiId, ApiDocument> = {
   disturbances,
   'operational-status': operationalStatus,
   'customer-contact': customerContact,
+  tickets,
   notifications,
 };
 
@@ -76,6 +78,8 @@ export interface Operation {
   takesFile: boolean;
   /** Its success is a streamed file. */
   answersFile: boolean;
+  /** Its success is a stream of server-sent events, which lasts. */
+  answersEvents: boolean;
   /** Largest body in bytes, if larger than the server's default. */
   maxBodyLength: number | undefined;
 }
@@ -113,6 +117,7 @@ export function operationsOf(document: ApiDocument): Operation[] {
           isRefusedWhileActing: operation['x-refused-while-acting'] === true,
           takesFile: 'multipart/form-data' in (operation.requestBody?.content ?? {}),
           answersFile: isFile(operation.responses['200']?.content),
+          answersEvents: 'text/event-stream' in (operation.responses['200']?.content ?? {}),
           maxBodyLength: operation['x-max-body-length'],
         },
       ];

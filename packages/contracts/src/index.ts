@@ -36,6 +36,7 @@ export {
   orderPageSize,
   servicePageSize,
   sitePageSize,
+  ticketPageSize,
   userPageSize,
 } from './paging.ts';
 export * from './portal-apps.ts';
@@ -44,6 +45,7 @@ export * from './portal-report.ts';
 export * from './preferences.ts';
 export * from './quotes/actions.ts';
 export * from './quotes/delivery-week.ts';
+export * from './quotes/product-options.ts';
 export * from './quotes/quote-request.ts';
 export * from './quotes/statuses.ts';
 export * from './roles.ts';
@@ -62,8 +64,14 @@ export * from './services/service-status.ts';
 export * from './services/site-state.ts';
 export * from './services/street.ts';
 export * from './services/tag.ts';
+export * from './tickets/actions.ts';
+export * from './tickets/priority.ts';
+export * from './tickets/statuses.ts';
+export * from './tickets/ticket-form.ts';
+export type * from './tickets/ticket-types.ts';
 export * from './token-claims.ts';
 export * from './validation/form.ts';
+export * from './form-fields/form-fields.ts';
 export * from './validation/network/cdn.ts';
 export * from './validation/network/ip-address.ts';
 export * from './validation/network/mac-address.ts';

@@ -18,3 +18,6 @@ export const contactPageSize = 25;
 
 /** Page size of the lists of disturbances and planned works, and of sites by their state. */
 export const disturbancePageSize = 25;
+
+/** Page size of the list of tickets. */
+export const ticketPageSize = 25;

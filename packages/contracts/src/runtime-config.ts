@@ -69,6 +69,8 @@ export interface RuntimeConfig {
   };
   /** Address of the style of the provider's own map, as MapLibre reads it; without it, the built-in chart is shown. */
   mapStyle?: string;
+  /** The provider sends text messages; else nobody is offered them. */
+  offersSms?: boolean;
   /** The demo data is on: the login page says where its logins are described. */
   isDemo?: boolean;
 }

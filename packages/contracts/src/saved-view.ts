@@ -13,6 +13,7 @@ const areasOfViews: Readonly<Record<SavedViewPage, AccessArea | undefined>> = {
   opticalRequests: undefined,
   plannedWorks: 'operationalStatus',
   statusHistory: 'operationalStatus',
+  providerDisturbances: undefined,
   approvals: 'quotes',
   contacts: 'contacts',
   users: 'users',

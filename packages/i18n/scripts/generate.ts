@@ -18,8 +18,8 @@ type Texts = ReadonlyMap<string, string>;
 const texts = new Map<Language, ReadonlyMap<string, Texts>>();
 for (const language of languageList) texts.set(language, await readTexts(language));
 
-/** What every page says: the shell around it, the names of the pages, what can go wrong, and what most of the kit says. */
-const start = ['errors', 'pages', 'shell', 'ui'];
+/** What every page says: the shell around it, the names of the pages, what can go wrong, what most of the kit says, and the lists that most pages are. */
+const start = ['errors', 'list', 'pages', 'shell', 'ui'];
 /** What only the server says: no page fetches it. */
 const ofServer = ['mail'];
 const apart = [...start, ...ofServer];

@@ -1,6 +1,6 @@
-// Ends the server and its database in the middle of writes, 15 times each, on both databases where it applies. Twelve clients write users,
-// quotes, lists of sites and orders by quotes all the while. Afterwards everything that was acknowledged must be there, each write tried
-// again under its key must have been done once, every quote must get its prices, and losing the database must not have ended the server.
+// Ends the server and its database in the middle of writes, 15 times each, on both databases where it applies. Sixteen clients write users,
+// quotes, lists of sites, orders by quotes, contacts and disturbances all the while, and each disturbance is told of. Afterwards everything that was acknowledged must be there, each write tried
+// again under its key must have been done once, every quote must get its prices, every disturbance be told once, and losing the database must not have ended the server.
 // Prints a line for each way; exits with 1 where one fails.
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,14 +10,34 @@ import { startPostgres, type Postgres } from '../../../scripts/lib/postgres.mjs'
 import { connectDatabase } from '../src/database/connect.ts';
 import { demoPriceBook } from '../src/demo/quotes/demo-price-book.ts';
 import { aCustomer, anAgreement, aUser } from '../src/demo/users/builders.ts';
+import { aService, aSite } from '../src/demo/services/builders.ts';
+import { seedInventory } from '../src/demo/services/seed-services.ts';
 import { seed } from '../src/demo/users/seed.ts';
-import { idOf, nextWrite, withoutPrices, wordsThere, type Answer, type Write } from './kill-writes.ts';
+import {
+  customerId,
+  idOf,
+  kinds,
+  nextWrite,
+  serviceId,
+  untold,
+  withoutPrices,
+  wordsThere,
+  type Answer,
+  type Write,
+} from './kill-writes.ts';
 import { startProcess } from './load.ts';
 
 const times = Number(process.env['BENCH_KILLS'] ?? 15);
-const port = 4186;
+const port = 4250;
+process.env['BENCH_TELLS'] = 'on';
 const origin = `http://localhost:${port}`;
-const customerId = '9200000';
+
+/** Of a user of the customer, and of one of the provider's own. */
+interface People {
+  user: string;
+  provider: string;
+}
+type Tokens = People;
 
 interface Place {
   url?: string;
@@ -27,7 +47,7 @@ type Server = Awaited<ReturnType<typeof startProcess>>;
 
 const faults: string[] = [];
 console.log(
-  'way                                kills  acknowledged  503  cut off  other  lost  double  unpriced  back after, ms: median, longest',
+  'way                                kills  acknowledged  503  cut off  other  lost  double  unpriced  untold  back after, ms: median, longest',
 );
 
 const folder = await mkdtemp(join(tmpdir(), 'skerry-kills-'));
@@ -50,9 +70,9 @@ try {
 process.exitCode = faults.length > 0 ? 1 : 0;
 
 async function killServer(way: string, place: Place): Promise<void> {
-  const account = await fill(place);
+  const people = await fill(place);
   let server = await start(place);
-  const load = startLoad(await tokenOf(account));
+  const load = startLoad(await tokensOf(people));
   const back: number[] = [];
   for (let count = 0; count < times; count += 1) {
     await pause(300 + Math.random() * 500);
@@ -61,18 +81,18 @@ async function killServer(way: string, place: Place): Promise<void> {
     await once(server, 'exit');
     const at = performance.now();
     server = await start(place);
-    load.use(await tokenOf(account));
+    load.use(await tokensOf(people));
     await load.nextAcknowledged();
     back.push(performance.now() - at);
   }
-  await report(way, load, back, await tokenOf(account));
+  await report(way, load, back, await tokensOf(people));
   await end(server);
 }
 
 async function loseDatabase(way: string, place: Place, lose: () => void | Promise<void>): Promise<void> {
-  const account = await fill(place);
+  const people = await fill(place);
   const server = await start(place);
-  const load = startLoad(await tokenOf(account));
+  const load = startLoad(await tokensOf(people));
   const back: number[] = [];
   for (let count = 0; count < times; count += 1) {
     await pause(300 + Math.random() * 500);
@@ -83,14 +103,14 @@ async function loseDatabase(way: string, place: Place, lose: () => void | Promis
   }
   const exited = server.exitCode !== null;
   if (exited) faults.push(way);
-  await report(`${way}${exited ? ', THE SERVER ENDED' : ''}`, load, back, await tokenOf(account));
+  await report(`${way}${exited ? ', THE SERVER ENDED' : ''}`, load, back, await tokensOf(people));
   await end(server);
 }
 
 /** Clients that write until they are stopped, and what they were answered. */
-function startLoad(firstToken: string) {
+function startLoad(firstTokens: Tokens) {
   // Nobody has one while the server is away: its next start signs with another key.
-  let token: string | undefined = firstToken;
+  let tokens: Tokens | undefined = firstTokens;
   let isOn = true;
   let acknowledged = 0;
   const writes: Write[] = [];
@@ -98,7 +118,7 @@ function startLoad(firstToken: string) {
   const answers = { ok: 0, unavailable: 0, cut: 0, other: 0 };
   const client = async (name: number) => {
     while (isOn) {
-      const current = token;
+      const current = tokens;
       const write = current === undefined ? undefined : await nextWrite(name, callOf(current));
       if (current === undefined || write === undefined) {
         await pause(5);
@@ -115,12 +135,12 @@ function startLoad(firstToken: string) {
       if (write.id === undefined) await pause(50);
     }
   };
-  const clients = Array.from({ length: 12 }, (_, name) => client(name));
+  const clients = Array.from({ length: 16 }, (_, name) => client(name));
   return {
     writes,
     answers,
-    use(next: string | undefined) {
-      token = next;
+    use(next: Tokens | undefined) {
+      tokens = next;
     },
     async nextAcknowledged() {
       const before = acknowledged;
@@ -138,9 +158,9 @@ function startLoad(firstToken: string) {
   };
 }
 
-async function report(way: string, load: ReturnType<typeof startLoad>, back: number[], token: string): Promise<void> {
+async function report(way: string, load: ReturnType<typeof startLoad>, back: number[], tokens: Tokens): Promise<void> {
   await load.stop();
-  const call = callOf(token);
+  const call = callOf(tokens);
   const present = await wordsThere(call);
   const acknowledged = load.writes.filter(({ id }) => id !== undefined);
   const lost = acknowledged.filter(({ word }) => !present.has(word)).length;
@@ -149,7 +169,8 @@ async function report(way: string, load: ReturnType<typeof startLoad>, back: num
   const after = await wordsThere(call);
   const double = load.writes.filter(({ word }) => after.get(word) !== 1).length;
   const unpriced = await withoutPrices(acknowledged, call);
-  if (lost + double + unpriced + load.answers.other > 0) faults.push(way);
+  const silent = await untold(acknowledged, call);
+  if (lost + double + unpriced + silent + load.answers.other > 0) faults.push(way);
   const sorted = back.toSorted((a, b) => a - b);
   const [median, longest] = [sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-1) ?? 0];
   const { unavailable, cut, other } = load.answers;
@@ -164,16 +185,17 @@ async function report(way: string, load: ReturnType<typeof startLoad>, back: num
       String(lost).padStart(5),
       String(double).padStart(7),
       String(unpriced).padStart(9),
+      String(silent).padStart(7),
       median.toFixed(0).padStart(22),
       longest.toFixed(0).padStart(8),
     ].join(' '),
   );
   const of = (kind: Write['kind']) => `${acknowledged.filter((write) => write.kind === kind).length} ${kind}`;
-  console.log(`  acknowledged: ${(['user', 'quote', 'siteList', 'order'] as const).map(of).join(', ')}`);
+  console.log(`  acknowledged: ${kinds.map(of).join(', ')}`);
 }
 
-/** Calls of the user with this token; status 0 where nothing came back. */
-function callOf(token: string) {
+/** Calls of the user, or of the provider's own; status 0 where nothing came back. */
+function callOf(tokens: Tokens) {
   return async (
     method: 'GET' | 'POST',
     path: string,
@@ -183,7 +205,7 @@ function callOf(token: string) {
       const answer = await fetch(`${origin}${path}`, {
         method,
         headers: {
-          authorization: `Bearer ${token}`,
+          authorization: `Bearer ${path.includes('/provider/') ? tokens.provider : tokens.user}`,
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(key !== undefined && { 'idempotency-key': key }),
         },
@@ -197,17 +219,25 @@ function callOf(token: string) {
   };
 }
 
-async function fill(place: Place): Promise<string> {
+async function fill(place: Place): Promise<People> {
   const database = await connectDatabase(place);
   const email = 'administrator@kills.example';
-  const find = () =>
-    database.identityReads.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst();
+  const providerEmail = 'provider@kills.example';
+  const find = (address = email) =>
+    database.identityReads.selectFrom('accounts').select('id').where('email', '=', address).executeTakeFirst();
   if ((await find()) === undefined)
     await database.withOperator(async (query) => {
       await seed(query, {
         customers: [aCustomer({ customerId, frameworkAgreements: [anAgreement({ id: 'FA-1' })] })],
-        users: [aUser({ customerId, email, roles: ['UserAdministrator', 'Purchaser'] })],
+        users: [aUser({ customerId, email, roles: ['UserAdministrator', 'Purchaser', 'OperationResponsible'] })],
+        staff: [
+          { firstName: 'Arne', lastName: 'Kills', email: providerEmail, realmRoles: [], defaultCustomerId: customerId },
+        ],
         passwordHash: null,
+      });
+      await seedInventory(query, {
+        sites: [aSite({ customerId, id: 'S-1', numericalId: 1, name: 'Terminal 1' })],
+        services: [aService({ customerId, serviceId, siteId: 'S-1' })],
       });
       const { version, ...book } = demoPriceBook;
       await query
@@ -215,10 +245,10 @@ async function fill(place: Place): Promise<string> {
         .values({ version, book: JSON.stringify(book), made_by: 'Bench', approved_by: null })
         .execute();
     });
-  const account = await find();
+  const [user, provider] = [await find(), await find(providerEmail)];
   await database.close();
-  if (account === undefined) throw new Error('The administrator is missing.');
-  return account.id;
+  if (user === undefined || provider === undefined) throw new Error('Somebody is missing.');
+  return { user: user.id, provider: provider.id };
 }
 
 function endConnections(server: Postgres): void {
@@ -234,6 +264,10 @@ async function start(place: Place): Promise<Server> {
 async function end(server: Server): Promise<void> {
   server.kill('SIGKILL');
   if (server.exitCode === null) await once(server, 'exit');
+}
+
+async function tokensOf({ user, provider }: People): Promise<Tokens> {
+  return { user: await tokenOf(user), provider: await tokenOf(provider) };
 }
 
 async function tokenOf(account: string): Promise<string> {

@@ -27,6 +27,8 @@ const reading = new Set([
   'previewPriceRules',
   'previewAgreement',
   'checkFeasibility',
+  'previewDisturbance',
+  'estimatePrice',
 ]);
 
 /** What holds instead of a key or a version. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -100,6 +100,21 @@ it('keeps its data between starts, and refuses a second process', async () => {
   expect(await signingKeys(PORT)).toEqual(keys);
   second.child.kill('SIGTERM');
   expect((await second.ended).code).toBe(0);
+}, 240_000);
+
+it('says in one line that the data folder is in use, also while the first process still makes demo data', async () => {
+  const data = join(folder, 'growing');
+  const first = run({ SKERRY_DATA_FOLDER: data, SKERRY_DEMO_GROW: '4471820:20000' });
+  let isReady = false;
+  void first
+    .untilReady()
+    .then(() => (isReady = true))
+    .catch(() => undefined);
+  while ((await readdir(data).catch(() => [])).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  await expectFault({ SKERRY_DATA_FOLDER: data }, /data folder .* is in use by another process/);
+  expect(isReady).toBe(false);
+  first.child.kill('SIGKILL');
+  await first.ended;
 }, 240_000);
 
 it('goes on when nobody reads its output any more', async () => {

@@ -1,4 +1,6 @@
 import closeWithGrace from 'close-with-grace';
+import type { Channel } from './channels/channel.ts';
+import { mailChannel } from './channels/mail-channel.ts';
 import { loadConfig, type Config } from './config/load.ts';
 import { StartupFault } from './config/startup-fault.ts';
 import { connectDatabase, type Database } from './database/connect.ts';
@@ -6,12 +8,12 @@ import { ensureDemo, growCustomer, growOrders, growQuotes, growServices, hasDemo
 import { demoPassword } from './demo/users/demo-users.ts';
 import { describeApis } from './gateway/apis.ts';
 import { hashPassword } from './identity-provider/index.ts';
-import { contactListener } from './notifications/contact-listener.ts';
 import { startNotifications } from './notifications/start-notifications.ts';
 import { buildServer, mailSender } from './server.ts';
+import { httpGateway } from './sms/http-gateway.ts';
+import { smsChannel } from './sms/sms-channel.ts';
 import { createPost } from './webhooks/post.ts';
-import { startSendingWebhooks } from './webhooks/start-sending-webhooks.ts';
-import { webhookListener } from './webhooks/webhook-listener.ts';
+import { webhookChannel } from './webhooks/webhook-channel.ts';
 
 // Whoever reads the output may go away; the server stays.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
@@ -38,14 +40,11 @@ async function start(config: Config): Promise<void> {
     if (quotes !== undefined) await growQuotes(database, { customerId: quotes.customerId, quotes: quotes.wanted });
     const server = await buildServer(config, { database, isDemo });
     await listen(server, config);
-    const sender = mailSender(config);
-    const listeners = [contactListener, webhookListener(sender)];
-    const telling = startNotifications(database, { sender, listeners, log: server.log });
-    const sending = startSendingWebhooks(database, { post: createPost(), log: server.log });
+    const telling = startNotifications(database, { channels: channelsOf(config, database), log: server.log });
     closeWithGrace({ delay: 10_000, logger: server.log }, async ({ err: error }) => {
       if (error !== undefined) server.log.error(error);
       if (error === undefined) await server.drain();
-      await Promise.all([telling.stop(), sending.stop()]);
+      await telling.stop();
       await server.close();
       await database.close();
     });
@@ -54,6 +53,19 @@ async function start(config: Config): Promise<void> {
     await database.close();
     throw error;
   }
+}
+
+/** The ways to reach people and systems outside of the portal. */
+function channelsOf(config: Config, database: Database): Channel[] {
+  const { smsUrl, smsAuthorization: authorization, smsFrom: from, smsFields: fields, smsPerDay: perDay } = config;
+  const sender = mailSender(config);
+  const channels = [
+    mailChannel(database, sender, { hasSms: smsUrl !== undefined }),
+    webhookChannel(database, sender, createPost()),
+  ];
+  if (smsUrl === undefined) return channels;
+  const gateway = httpGateway({ url: smsUrl, authorization, from, fields });
+  return [...channels, smsChannel(database, sender, { gateway, perDay })];
 }
 
 async function listen(server: Awaited<ReturnType<typeof buildServer>>, { host, port }: Config): Promise<void> {

@@ -8,6 +8,7 @@ import type { Database } from './database/connect.ts';
 import { serveApis } from './gateway/apis.ts';
 import { limitedInvitations } from './identity-provider/invitations/limited-invitations.ts';
 import { callShares } from './gateway/call-shares.ts';
+import { EventStreams } from './gateway/event-streams.ts';
 import { decorateForGuard } from './gateway/guard.ts';
 import type { UpstreamOptions } from './gateway/upstream.ts';
 import { answerBrokenRequest, answerUnknownExpectation } from './http/broken-requests.ts';
@@ -91,7 +92,9 @@ export async function buildServer(config: Config, parts: ServerParts): Promise<F
   handleErrors(server);
   decorateForGuard(server);
   server.server.on('checkExpectation', answerUnknownExpectation);
-  prepareDraining(server, times.drain);
+  const streams = new EventStreams(database, (error) => server.log.error(error, 'could not ask who may still listen'));
+  prepareDraining(server, times.drain, () => streams.close());
+  server.addHook('preClose', () => streams.close());
   closeSlowReaders(server, times.whole);
   server.removeContentTypeParser('text/plain');
   server.addHook('onResponse', async (request, reply) => {
@@ -128,15 +131,16 @@ export async function buildServer(config: Config, parts: ServerParts): Promise<F
     keepsReasons: config.apiUpstreams['portal-user'] === undefined,
     onUnknownLocale: (locale) => server.log.warn({ locale }, 'unknown customerLocale in an access token, taken as se'),
   });
+  const shares = callShares(config.databasePoolSize);
   await serveApis(server, {
-    guard: { database, authenticate, shares: callShares(config.databasePoolSize) },
+    guard: { database, authenticate, shares, streams },
     directory: limitedInvitations(identity.directory),
     sender: mailSender(config),
     upstreams: config.apiUpstreams,
     bodyLimit,
     upstreamOptions: parts.upstreamOptions,
   });
-  await serveUnsubscribing(server, database);
+  await serveUnsubscribing(server, { database, shares });
   await identity.register?.(server);
   const contents = await keepPortalContents(database, {
     onFailure: (error) => server.log.warn({ err: error }, "could not read the provider's content, the last one stays"),

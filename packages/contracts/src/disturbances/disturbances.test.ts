@@ -35,6 +35,12 @@ describe('texts in several languages', () => {
     expect(check([en, en])).toBe('invalidFormat');
   });
 
+  it('have lines where they are no titles', () => {
+    const texts = [{ ...en, displayName: 'A\r\nB' }];
+    expect(check(texts)).toBeUndefined();
+    expect(validateLanguageTexts(texts, { maxLength: 10, isOneLine: true })?.code).toBe('unsupportedCharacter');
+  });
+
   it('are stored without the languages that nothing is written in', () => {
     expect(
       normaliseLanguageTexts([

@@ -12,14 +12,18 @@ export const maxInquiryLength = 2000;
 /** What is wrong with a text, or undefined: it has to be there in English, which customers get where theirs is missing. */
 export function validateLanguageTexts(
   texts: LanguageTexts,
-  { maxLength, isRequired = false }: { maxLength: number; isRequired?: boolean },
+  {
+    maxLength,
+    isRequired = false,
+    isOneLine = false,
+  }: { maxLength: number; isRequired?: boolean; isOneLine?: boolean },
 ): TextError | undefined {
   const written = texts.filter(({ displayName }) => !isBlank(displayName));
   if (new Set(texts.map(({ language }) => language)).size !== texts.length) return { code: 'invalidFormat' };
   if (written.length === 0) return isRequired ? { code: 'required' } : undefined;
   if (!written.some(({ language }) => language === 'en')) return { code: 'required' };
   for (const { displayName } of written) {
-    const fault = validateText(displayName.replaceAll(/\r?\n/g, ' '), { maxLength });
+    const fault = validateText(isOneLine ? displayName : displayName.replaceAll(/\r?\n/g, ' '), { maxLength });
     if (fault !== undefined) return fault;
   }
   return undefined;

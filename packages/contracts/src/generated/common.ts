@@ -3,6 +3,30 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A field of a form that the provider draws up, such as of a kind of change or of a product. */
+        FormField: {
+            id: string;
+            /** @description text; multiline, whose lines may be broken; number, of digits; choice; secret, a text that can be written but never read; or one of the patterns of forms, for example ipv4 (with or without a prefix length), macAddress, ssid, url, timeOfDay. Every other is a text. */
+            type: string;
+            required: boolean;
+            translations: components["schemas"]["Translation"][];
+            /** @description Of a number, in signs that every language has, for example m or kW. */
+            unit?: string;
+            /** @description What it is unless somebody answers. */
+            defaultValue?: string;
+            maxLength?: number;
+            minimum?: number;
+            maximum?: number;
+            choices?: {
+                value: string;
+                translations: components["schemas"]["Translation"][];
+            }[];
+            /** @description Only there while the answer to another field before it is one of these. */
+            onlyWhen?: {
+                field: string;
+                values: string[];
+            };
+        };
         FieldError: {
             /** @description Name of the property that is wrong. */
             field: string;

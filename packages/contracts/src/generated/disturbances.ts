@@ -161,6 +161,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/provider/disturbances/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whom a draft would touch. Nothing is written, and nobody is told. */
+        post: operations["previewDisturbance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/provider/disturbances/{disturbanceId}": {
         parameters: {
             query?: never;
@@ -624,6 +641,23 @@ export interface components {
             /** @description What is back, by what it runs through. */
             restored?: string[];
         };
+        DisturbancePreview: {
+            services: number;
+            outageServices: number;
+            customers: number;
+            /** @description How many of the customers read the portal in which language, by its country. */
+            languages: {
+                /** @enum {string} */
+                language: "sv" | "en" | "no" | "da";
+                customers: number;
+            }[];
+            items: {
+                customerId: string;
+                customerName: string;
+                services: number;
+                impact: string;
+            }[];
+        };
         ProviderDisturbance: {
             id: string;
             type: string;
@@ -662,6 +696,10 @@ export interface components {
             cancelReason: components["schemas"]["Texts"];
             services: number;
             customers: number;
+            /** @description Of customers who wait for an answer. */
+            openInquiries: number;
+            /** @description Customers who have acknowledged the window that is planned now. */
+            acknowledged: number;
             /** @description What it touches, by what that runs through. Not in the list. */
             groups: {
                 through: string;
@@ -780,7 +818,8 @@ export interface operations {
                 to?: string;
                 siteId?: string;
                 serviceId?: string;
-                tagId?: string;
+                /** @description Tags with commas between them, one of which an affected service has. */
+                tagIds?: string;
                 /** @description Found anywhere in reference, title or place, or in what an affected service of the customer is found by; in any case. */
                 text?: string;
                 /** @description Only works within a freeze period of one of their countries. */
@@ -1707,6 +1746,8 @@ export interface operations {
                      *           "cancelReason": [],
                      *           "services": 126,
                      *           "customers": 41,
+                     *           "openInquiries": 1,
+                     *           "acknowledged": 33,
                      *           "groups": [],
                      *           "updates": [],
                      *           "inquiries": [],
@@ -1828,6 +1869,8 @@ export interface operations {
                      *       "cancelReason": [],
                      *       "services": 126,
                      *       "customers": 41,
+                     *       "openInquiries": 1,
+                     *       "acknowledged": 33,
                      *       "groups": [],
                      *       "updates": [],
                      *       "inquiries": [],
@@ -1841,6 +1884,73 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ProviderDisturbance"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewDisturbance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "affected": [
+                 *         {
+                 *           "through": "STO-CORE-1",
+                 *           "services": [
+                 *             {
+                 *               "customerId": "4471820",
+                 *               "serviceId": "SE-204418"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    affected: components["schemas"]["AffectedDraft"][];
+                };
+            };
+        };
+        responses: {
+            /** @description In figures, and the fifty customers with most services. What nothing is known of is left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "services": 126,
+                     *       "outageServices": 118,
+                     *       "customers": 41,
+                     *       "languages": [
+                     *         {
+                     *           "language": "sv",
+                     *           "customers": 19
+                     *         },
+                     *         {
+                     *           "language": "da",
+                     *           "customers": 22
+                     *         }
+                     *       ],
+                     *       "items": [
+                     *         {
+                     *           "customerId": "4471820",
+                     *           "customerName": "Havstrand Logistik AB",
+                     *           "services": 3,
+                     *           "impact": "OUTAGE"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DisturbancePreview"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -1904,6 +2014,8 @@ export interface operations {
                      *       "cancelReason": [],
                      *       "services": 126,
                      *       "customers": 41,
+                     *       "openInquiries": 1,
+                     *       "acknowledged": 33,
                      *       "groups": [],
                      *       "updates": [],
                      *       "inquiries": [],
@@ -2017,6 +2129,8 @@ export interface operations {
                      *       "cancelReason": [],
                      *       "services": 126,
                      *       "customers": 41,
+                     *       "openInquiries": 1,
+                     *       "acknowledged": 33,
                      *       "groups": [],
                      *       "updates": [],
                      *       "inquiries": [],
@@ -2112,6 +2226,8 @@ export interface operations {
                      *       "cancelReason": [],
                      *       "services": 126,
                      *       "customers": 41,
+                     *       "openInquiries": 1,
+                     *       "acknowledged": 33,
                      *       "groups": [],
                      *       "updates": [],
                      *       "inquiries": [],
@@ -2213,6 +2329,8 @@ export interface operations {
                      *       "cancelReason": [],
                      *       "services": 126,
                      *       "customers": 41,
+                     *       "openInquiries": 1,
+                     *       "acknowledged": 33,
                      *       "groups": [],
                      *       "updates": [],
                      *       "inquiries": [],
@@ -2308,6 +2426,8 @@ export interface operations {
                      *       "cancelReason": [],
                      *       "services": 126,
                      *       "customers": 41,
+                     *       "openInquiries": 1,
+                     *       "acknowledged": 33,
                      *       "groups": [],
                      *       "updates": [],
                      *       "inquiries": [],
@@ -2406,6 +2526,8 @@ export interface operations {
                      *       "cancelReason": [],
                      *       "services": 126,
                      *       "customers": 41,
+                     *       "openInquiries": 1,
+                     *       "acknowledged": 33,
                      *       "groups": [],
                      *       "updates": [],
                      *       "inquiries": [],
@@ -2426,8 +2548,11 @@ export interface operations {
     };
     findServicesOfCustomers: {
         parameters: {
-            query: {
-                text: string;
+            query?: {
+                /** @description Found in name, id, order id, site, address or city, in any case. Of less than three letters or digits in a row, an id. */
+                text?: string;
+                /** @description Ids with commas between them, instead of a text; a hundred at a time. */
+                serviceIds?: string;
             };
             header?: never;
             path?: never;
@@ -2435,7 +2560,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Fifty at most. */
+            /** @description Of a text fifty at most. */
             200: {
                 headers: {
                     [name: string]: unknown;

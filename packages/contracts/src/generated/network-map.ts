@@ -140,6 +140,8 @@ export interface components {
         MaxCapacity: number;
         /** @description The contract ends from today on, within this many months. */
         ContractEndsWithinMonths: number;
+        /** @description Touched by this disturbance or planned work. For those who are told of disturbances; others are refused with 403. */
+        DisturbanceId: string;
     };
     requestBodies: never;
     headers: never;
@@ -171,6 +173,8 @@ export interface operations {
                 maxCapacity?: components["parameters"]["MaxCapacity"];
                 /** @description The contract ends from today on, within this many months. */
                 contractEndsWithinMonths?: components["parameters"]["ContractEndsWithinMonths"];
+                /** @description Touched by this disturbance or planned work. For those who are told of disturbances; others are refused with 403. */
+                disturbanceId?: components["parameters"]["DisturbanceId"];
             };
             header?: never;
             path?: never;

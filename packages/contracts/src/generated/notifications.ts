@@ -128,7 +128,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** One webhook. */
+        get: operations["getWebhook"];
         /** Changes a webhook. Its secret stays. */
         put: operations["changeWebhook"];
         post?: never;
@@ -167,6 +168,23 @@ export interface paths {
         get: operations["listWebhookDeliveries"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhookId}/deliveries/{deliveryId}/retries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a delivery once more, now, with the id and the text that it had. */
+        post: operations["retryWebhookDelivery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -231,6 +249,8 @@ export interface components {
             topic: components["schemas"]["Topic"];
             bell: boolean;
             mail: boolean;
+            /** @description At once, whatever `timing` says of mails. Without it, none are sent. */
+            sms?: boolean;
             /**
              * @description When mails go: at once, or what has collected.
              * @enum {string}
@@ -241,6 +261,7 @@ export interface components {
             topic: components["schemas"]["Topic"];
             bell: boolean;
             mail: boolean;
+            sms: boolean;
             /** @enum {string} */
             timing: "AT_ONCE" | "HOURLY" | "DAILY";
             /** @description Its mails are never collected. */
@@ -261,6 +282,8 @@ export interface components {
             /** @description The zone of these times. */
             timeZone: string;
             email: string;
+            /** @description Where text messages go. */
+            phone: string | null;
             /** @enum {string} */
             locale: "sv" | "en" | "no" | "da";
             version: number;
@@ -296,9 +319,22 @@ export interface components {
             /** @description What is sent is signed with it. In the first answer alone. */
             secret?: string;
         };
+        WebhookDeliveryPage: {
+            items: components["schemas"]["WebhookDelivery"][];
+            totalItems: number;
+            totalPages: number;
+            currentPage: number;
+            /** @description Of all that was sent in 30 days. */
+            counts: {
+                all: number;
+                failing: number;
+            };
+        };
         WebhookDelivery: {
             id: string;
             type: string;
+            /** @description What it tells of; empty for a test. */
+            title: components["schemas"]["Translation"][];
             /** @enum {string} */
             state: "PENDING" | "DELIVERED" | "FAILED";
             attempts: number;
@@ -534,6 +570,7 @@ export interface operations {
                      *           "topic": "ORDER",
                      *           "bell": true,
                      *           "mail": true,
+                     *           "sms": false,
                      *           "timing": "AT_ONCE",
                      *           "isMailedAtOnce": false
                      *         }
@@ -545,6 +582,7 @@ export interface operations {
                      *       "dailyAt": "07:00",
                      *       "timeZone": "Europe/Stockholm",
                      *       "email": "astrid.lindqvist@havstrand.example",
+                     *       "phone": "+46701740605",
                      *       "locale": "en",
                      *       "version": 3
                      *     }
@@ -602,6 +640,7 @@ export interface operations {
                      *           "topic": "ORDER",
                      *           "bell": true,
                      *           "mail": true,
+                     *           "sms": false,
                      *           "timing": "AT_ONCE",
                      *           "isMailedAtOnce": false
                      *         }
@@ -613,6 +652,7 @@ export interface operations {
                      *       "dailyAt": "07:00",
                      *       "timeZone": "Europe/Stockholm",
                      *       "email": "astrid.lindqvist@havstrand.example",
+                     *       "phone": "+46701740605",
                      *       "locale": "en",
                      *       "version": 3
                      *     }
@@ -648,6 +688,7 @@ export interface operations {
                      *           "topic": "ORDER",
                      *           "bell": true,
                      *           "mail": true,
+                     *           "sms": false,
                      *           "timing": "AT_ONCE",
                      *           "isMailedAtOnce": false
                      *         }
@@ -659,6 +700,7 @@ export interface operations {
                      *       "dailyAt": "07:00",
                      *       "timeZone": "Europe/Stockholm",
                      *       "email": "astrid.lindqvist@havstrand.example",
+                     *       "phone": "+46701740605",
                      *       "locale": "en",
                      *       "version": 3
                      *     }
@@ -791,6 +833,45 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *       "name": "Operations chat",
+                     *       "url": "https://hooks.havstrand.example/skerry",
+                     *       "topics": [
+                     *         "DISTURBANCE",
+                     *         "PLANNED_WORK"
+                     *       ],
+                     *       "active": true,
+                     *       "lastDelivery": null,
+                     *       "createdAt": "2024-11-21T08:50:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     changeWebhook: {
         parameters: {
             query?: never;
@@ -895,6 +976,7 @@ export interface operations {
                      * @example {
                      *       "id": "1b0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
                      *       "type": "test",
+                     *       "title": [],
                      *       "state": "DELIVERED",
                      *       "attempts": 1,
                      *       "status": 204,
@@ -917,6 +999,8 @@ export interface operations {
                 /** @description Number of the page; the first is 0. Beyond the end the answer is empty and `totalPages` says how many there are. */
                 page?: components["parameters"]["Page"];
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description Only those that have had no good answer. */
+                failing?: boolean;
             };
             header?: never;
             path: {
@@ -938,6 +1022,7 @@ export interface operations {
                      *         {
                      *           "id": "1b0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
                      *           "type": "test",
+                     *           "title": [],
                      *           "state": "DELIVERED",
                      *           "attempts": 1,
                      *           "status": 204,
@@ -950,15 +1035,56 @@ export interface operations {
                      *       ],
                      *       "totalItems": 1,
                      *       "totalPages": 1,
-                     *       "currentPage": 0
+                     *       "currentPage": 0,
+                     *       "counts": {
+                     *         "all": 1,
+                     *         "failing": 0
+                     *       }
                      *     }
                      */
-                    "application/json": {
-                        items: components["schemas"]["WebhookDelivery"][];
-                        totalItems: number;
-                        totalPages: number;
-                        currentPage: number;
-                    };
+                    "application/json": components["schemas"]["WebhookDeliveryPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    retryWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                webhookId: string;
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, which is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "1b0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *       "type": "test",
+                     *       "title": [],
+                     *       "state": "DELIVERED",
+                     *       "attempts": 1,
+                     *       "status": 204,
+                     *       "error": null,
+                     *       "milliseconds": 180,
+                     *       "createdAt": "2024-11-21T08:50:00.000Z",
+                     *       "lastAttemptAt": "2024-11-21T08:50:02.000Z",
+                     *       "nextAttemptAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
             default: components["responses"]["Problem"];

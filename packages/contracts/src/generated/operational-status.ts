@@ -95,7 +95,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's own calendar feeds, those that were revoked left out. */
+        /** The caller's own feeds, of calendars and of news, those that were revoked left out. */
         get: operations["listCalendarTokens"];
         put?: never;
         /** Makes a feed. Its address is in this answer alone, since only a hash of its token is kept. */
@@ -141,6 +141,74 @@ export interface paths {
          * @description From 90 days ago to 400 days ahead. With `If-None-Match` of the answer that a program has, 304 where nothing has changed.
          */
         get: operations["readCalendarFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/{feed}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token with `.rss` or `.atom` behind it. One that is wrong, revoked, or of somebody who may not see this any more answers 404. */
+                feed: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * What was told of disturbances and planned works that touch the owner's services, for programs that read news.
+         * @description The newest hundred within 90 days, in the feed's language, without addresses. Whoever has the address can read it. With `If-None-Match` of the answer that a program has, 304 where nothing is new.
+         */
+        get: operations["readNewsFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/noc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that a wall in an operations centre shows, in 200 kB at most however many sites there are.
+         * @description A site is as its services are: as they were last reported, and no better than an active disturbance makes them. Sites and places are the worst first and cut off; the counts are of all.
+         */
+        get: operations["getNocWall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/noc/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as server-sent events, each time something of it changes.
+         * @description - `wall`: a whole `NocWall`, whose `eventId` is the id of the event. The first comes at once, unless `Last-Event-ID` says that the caller has it.
+         *     - `beat`: `{ at }`, every ten seconds while the server knows that what it told last still holds. Without one for 45 seconds nothing is known.
+         *
+         *     The server ends a stream when its token runs out, after nine minutes, when it stops itself, and when its caller may read it no more. Whoever
+         *     comes again with `Last-Event-ID` misses nothing: what has changed meanwhile comes at once.
+         *     An account has at most 10 streams at a time and a customer 100; the next gets 429 `TOO_MANY_STREAMS`, and asks every 30 seconds instead.
+         */
+        get: operations["streamNocWall"];
         put?: never;
         post?: never;
         delete?: never;
@@ -231,13 +299,154 @@ export interface components {
             answerBy: string | null;
             inFreeze: boolean;
         };
+        /** @description Services or sites that have not ended, by state. */
+        WallCounts: {
+            ok: number;
+            degraded: number;
+            down: number;
+            unknown: number;
+            installing: number;
+        };
+        NocWall: {
+            /**
+             * Format: date-time
+             * @description When it was read.
+             */
+            at: string;
+            /** @description The same as long as everything else but `at` is. */
+            eventId: string;
+            /** @description The worst of all. */
+            state: string;
+            /**
+             * Format: date-time
+             * @description When a state was last reported.
+             */
+            asOf: string | null;
+            services: components["schemas"]["WallCounts"];
+            siteCounts: components["schemas"]["WallCounts"];
+            /** @description Three hundred at most, the worst first. */
+            sites: components["schemas"]["WallSite"][];
+            /** @description Sites by town, two hundred towns at most, the worst first. */
+            places: components["schemas"]["WallPlace"][];
+            totalPlaces: number;
+            /** @description Those that last, twenty at most, the worst first. */
+            disturbances: components["schemas"]["WallDisturbance"][];
+            totalDisturbances: number;
+            /** @description Planned works of the next seven days and those under way, twenty at most, the earliest first. */
+            works: components["schemas"]["WallWork"][];
+            totalWorks: number;
+            /** @description What was said last, of two days, the latest first. */
+            updates: components["schemas"]["WallUpdate"][];
+            /** @description Freeze periods that end sixty days ago or later. */
+            freezes: components["schemas"]["NetworkFreeze"][];
+        };
+        WallSite: {
+            id: string;
+            /** @description Its first sixty characters. */
+            name: string;
+            city: string;
+            /** @description OK, DEGRADED, DOWN, UNKNOWN, or INSTALLING where nothing runs yet. */
+            state: string;
+            services: components["schemas"]["WallCounts"];
+            /** Format: date-time */
+            asOf: string | null;
+            /**
+             * Format: date-time
+             * @description Of one that is not well, from when on.
+             */
+            since: string | null;
+            /** @description The active disturbance that touches it. */
+            disturbanceId: string | null;
+            /**
+             * Format: date-time
+             * @description When a planned work of `works` touches it first.
+             */
+            nextWorkAt: string | null;
+        };
+        WallPlace: {
+            name: string;
+            country: string;
+            longitude: number;
+            latitude: number;
+            state: string;
+            sites: number;
+            /** @description Those that are degraded or down. */
+            affectedSites: number;
+        };
+        WallDisturbance: {
+            id: string;
+            reference: string;
+            title: components["schemas"]["Translation"][];
+            state: string;
+            impact: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            nextUpdateAt: string | null;
+            /** Format: date-time */
+            estimatedEndAt: string | null;
+            services: number;
+            cities: string[];
+            /** @description Diverse pairs of which it touches both members. */
+            pairsAtRisk: string[];
+        };
+        WallWork: {
+            id: string;
+            reference: string;
+            title: components["schemas"]["Translation"][];
+            state: string;
+            kind: string;
+            impact: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /** @description How long a service is expected to be out at most. */
+            minutes: number | null;
+            services: number;
+            cities: string[];
+            pairsAtRisk: string[];
+        };
+        WallUpdate: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            disturbanceId: string;
+            type: string;
+            title: components["schemas"]["Translation"][];
+            state: string;
+            text: components["schemas"]["Translation"][];
+        };
         CalendarTokenDetails: {
             name: string;
-            layers: ("planned" | "freeze" | "orders" | "changes")[];
+            /** @description What it holds. A calendar holds no disturbances, news nothing but `planned` and `disturbances`. */
+            layers: ("planned" | "freeze" | "orders" | "changes" | "disturbances")[];
             /** @description Only services with one of these tags. */
             tagIds?: string[];
             /**
-             * @description Whether titles say the street.
+             * @description Whether titles say the street. Those of news never do.
+             * @default false
+             */
+            withAddresses: boolean;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language: "sv" | "en" | "no" | "da";
+        };
+        NewCalendarToken: {
+            /**
+             * @description CALENDAR where it is missing. It stays what it is.
+             * @enum {string}
+             */
+            kind?: "CALENDAR" | "NEWS";
+            name: string;
+            /** @description What it holds. A calendar holds no disturbances, news nothing but `planned` and `disturbances`. */
+            layers: ("planned" | "freeze" | "orders" | "changes" | "disturbances")[];
+            /** @description Only services with one of these tags. */
+            tagIds?: string[];
+            /**
+             * @description Whether titles say the street. Those of news never do.
              * @default false
              */
             withAddresses: boolean;
@@ -249,6 +458,8 @@ export interface components {
         };
         CalendarToken: {
             id: string;
+            /** @enum {string} */
+            kind: "CALENDAR" | "NEWS";
             name: string;
             layers: string[];
             tagIds: string[];
@@ -728,6 +939,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "id": "7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *           "kind": "CALENDAR",
                      *           "name": "Everything of ours",
                      *           "layers": [
                      *             "planned",
@@ -768,6 +980,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "kind": "CALENDAR",
                  *       "name": "Everything of ours",
                  *       "layers": [
                  *         "planned",
@@ -776,11 +989,11 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["CalendarTokenDetails"];
+                "application/json": components["schemas"]["NewCalendarToken"];
             };
         };
         responses: {
-            /** @description The feed. `path` is where it is read, below the host; a repeated call with the same key answers without it. */
+            /** @description The feed. `path` is where it is read, below the host; of news as Atom, and with `.rss` in place of `.atom` as RSS. A repeated call with the same key answers without it. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -790,6 +1003,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *       "kind": "CALENDAR",
                      *       "name": "Everything of ours",
                      *       "layers": [
                      *         "planned"
@@ -849,6 +1063,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "7d0c5f0e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *       "kind": "CALENDAR",
                      *       "name": "Everything of ours",
                      *       "layers": [
                      *         "planned",
@@ -927,6 +1142,178 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readNewsFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token with `.rss` or `.atom` behind it. One that is wrong, revoked, or of somebody who may not see this any more answers 404. */
+                feed: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The news. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <rss version="2.0"></rss> */
+                    "application/rss+xml": string;
+                    /** @example <feed xmlns="http://www.w3.org/2005/Atom"></feed> */
+                    "application/atom+xml": string;
+                };
+            };
+            /** @description Nothing is new. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getNocWall: {
+        parameters: {
+            query?: {
+                /** @description Names or ids of tags with commas between them; of the services those that have one of them. */
+                tags?: string;
+                /** @description Sites with commas between them; of the services those at one of them. */
+                sites?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "at": "2024-11-21T08:42:18.000Z",
+                     *       "eventId": "Wc1d0uQ3J2x8kTzq",
+                     *       "state": "DOWN",
+                     *       "asOf": "2024-11-21T08:41:00.000Z",
+                     *       "services": {
+                     *         "ok": 205,
+                     *         "degraded": 0,
+                     *         "down": 3,
+                     *         "unknown": 0,
+                     *         "installing": 6
+                     *       },
+                     *       "siteCounts": {
+                     *         "ok": 11,
+                     *         "degraded": 0,
+                     *         "down": 1,
+                     *         "unknown": 0,
+                     *         "installing": 0
+                     *       },
+                     *       "sites": [
+                     *         {
+                     *           "id": "S-30005",
+                     *           "name": "København kontor",
+                     *           "city": "København",
+                     *           "state": "DOWN",
+                     *           "services": {
+                     *             "ok": 19,
+                     *             "degraded": 0,
+                     *             "down": 3,
+                     *             "unknown": 0,
+                     *             "installing": 0
+                     *           },
+                     *           "asOf": "2024-11-21T08:41:00.000Z",
+                     *           "since": "2024-11-21T06:52:00.000Z",
+                     *           "disturbanceId": "3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *           "nextWorkAt": null
+                     *         }
+                     *       ],
+                     *       "places": [
+                     *         {
+                     *           "name": "København",
+                     *           "country": "DK",
+                     *           "longitude": 12.57,
+                     *           "latitude": 55.68,
+                     *           "state": "DOWN",
+                     *           "sites": 4,
+                     *           "affectedSites": 1
+                     *         }
+                     *       ],
+                     *       "totalPlaces": 12,
+                     *       "disturbances": [
+                     *         {
+                     *           "id": "3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a",
+                     *           "reference": "D-1204",
+                     *           "title": [
+                     *             {
+                     *               "language": "en",
+                     *               "displayName": "Fibre break at Amager"
+                     *             }
+                     *           ],
+                     *           "state": "IDENTIFIED",
+                     *           "impact": "OUTAGE",
+                     *           "startsAt": "2024-11-21T06:52:00.000Z",
+                     *           "nextUpdateAt": "2024-11-21T09:30:00.000Z",
+                     *           "estimatedEndAt": null,
+                     *           "services": 3,
+                     *           "cities": [
+                     *             "København"
+                     *           ],
+                     *           "pairsAtRisk": []
+                     *         }
+                     *       ],
+                     *       "totalDisturbances": 1,
+                     *       "works": [],
+                     *       "totalWorks": 0,
+                     *       "updates": [],
+                     *       "freezes": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NocWall"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    streamNocWall: {
+        parameters: {
+            query?: {
+                tags?: string;
+                sites?: string;
+            };
+            header?: {
+                /** @description The id of the last event that the caller has got. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: beat
+                     *     data: {"at":"2024-11-21T08:42:18.000Z"}
+                     */
+                    "text/event-stream": string;
+                };
             };
             default: components["responses"]["Problem"];
         };

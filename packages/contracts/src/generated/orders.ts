@@ -466,6 +466,15 @@ export interface components {
                     productId: string;
                     translations: components["schemas"]["Translation"][];
                     addonServices: components["schemas"]["OrderedItem"][];
+                    /** @description What was said of the product when it was ordered, in the order of its form. */
+                    characteristics?: {
+                        id: string;
+                        translations: components["schemas"]["Translation"][];
+                        /** @description Of a number, with its unit. */
+                        value: string;
+                        /** @description Of a choice; empty for others. */
+                        valueTranslations: components["schemas"]["Translation"][];
+                    }[];
                     fastTrack: boolean;
                 };
                 equipments: components["schemas"]["OrderedItem"][];
@@ -606,6 +615,8 @@ export interface components {
             newPlace?: components["schemas"]["NewPlace"];
             reference?: string;
             text?: string;
+            /** @description That the other member of a diverse pair is touched within two hours of the date, as redundancy-check of the operational status says. */
+            redundancyAccepted?: boolean;
         };
         /** @description Where a service moves to. Of a move within its site a floor or a room; of another move one of the customer's own sites by its `siteId`, or an address with its coordinates. */
         NewPlace: {
@@ -655,6 +666,8 @@ export interface components {
                 id: string;
                 translations: components["schemas"]["Translation"][];
                 monthlyFee: components["schemas"]["Money"];
+                /** @description Left out for none. */
+                oneTimeCharge?: components["schemas"]["Money"];
             }[];
             replacements: {
                 productId: string;
@@ -1489,6 +1502,8 @@ export interface operations {
                     /** @description ISO 8601, for example 2025-W12. */
                     wantedWeek: string;
                     text?: string;
+                    /** @description That the other member of a diverse pair is touched within two hours of the date, as redundancy-check of the operational status says. */
+                    redundancyAccepted?: boolean;
                 };
             };
         };
@@ -1712,6 +1727,8 @@ export interface operations {
                      * @description The day that was read. Another one than the order has by now is refused.
                      */
                     confirmedDeliveryAt: string;
+                    /** @description That the other member of a diverse pair is touched within two hours of the date, as redundancy-check of the operational status says. */
+                    redundancyAccepted?: boolean;
                 };
             };
         };

@@ -163,6 +163,8 @@ export interface paths {
         /**
          * What of the company's has a text in its name, id or address; eight of each kind at most.
          * @description A kind is there only if the caller may list it. One that could not be searched is null, and `errors` says why by its name, as a status.
+         *     Disturbances and planned works are found by reference, title and place, and by what an affected service is found by; their titles are in the
+         *     language of Accept-Language.
          */
         get: operations["search"];
         put?: never;
@@ -245,7 +247,7 @@ export interface components {
          * @description The list that a view is of, with the site list and the map under `services`.
          * @enum {string}
          */
-        SavedViewPage: "services" | "contacts" | "orders" | "quotes" | "placedOrders" | "siteLists" | "approvals" | "changeRequests" | "opticalRequests" | "plannedWorks" | "statusHistory" | "users" | "roleRequests" | "userGroups" | "quoteHandling" | "priceRules" | "notifications";
+        SavedViewPage: "services" | "contacts" | "orders" | "quotes" | "placedOrders" | "siteLists" | "approvals" | "changeRequests" | "opticalRequests" | "plannedWorks" | "statusHistory" | "providerDisturbances" | "users" | "roleRequests" | "userGroups" | "quoteHandling" | "priceRules" | "notifications";
         /** @enum {string} */
         SavedViewAudience: "ME" | "COMPANY";
         SavedView: {
@@ -436,7 +438,7 @@ export interface components {
                 windowStart: string;
             }[];
         };
-        /** @description Planned works whose window waits for an answer that the caller may give, the first time to answer first; five at most. */
+        /** @description Planned works whose window waits for an answer that the caller may give, the first time to answer first, and then those that touch both members of a diverse pair, with whatever else, and that the company has said nothing about; five at most. */
         WaitingWorks: {
             totalItems: number;
             items: components["schemas"]["DisturbanceSummary"][];
@@ -567,6 +569,8 @@ export interface components {
             users?: components["schemas"]["FoundPart"] | null;
             changeRequests?: components["schemas"]["FoundPart"] | null;
             contacts?: components["schemas"]["FoundPart"] | null;
+            disturbances?: components["schemas"]["FoundPart"] | null;
+            plannedWorks?: components["schemas"]["FoundPart"] | null;
             /** @description Why a kind is null, as a status of HTTP. */
             errors: {
                 [key: string]: number;
@@ -587,7 +591,7 @@ export interface components {
             name: string;
             /** @description What tells it from others of the name, such as where it is. May be empty. */
             detail: string;
-            /** @description How a service, an order or a change request stands, as its own API says it; of others nothing. */
+            /** @description How a service, an order, a change request, a disturbance or a planned work stands, as its own API says it; of others nothing. */
             status?: string;
             /**
              * @description How a service works, and of a site the worst of its active services where one does not work as it should.

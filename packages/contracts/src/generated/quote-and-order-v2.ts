@@ -38,6 +38,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/address/nearest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The addresses nearest to a place.
+         * @description For a place that was pointed at on a map. At most three, within five kilometres; of a place without any near there are none.
+         */
+        get: operations["findNearestAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -68,6 +88,10 @@ export interface components {
             city?: string;
             /** @description Where it is, for a map. Left out by a source that tells it only of an address that was chosen. */
             coordinates?: components["schemas"]["AddressCoordinates"];
+        };
+        NearestAddress: components["schemas"]["AddressCandidate"] & {
+            /** @description From the place that was asked for. */
+            metres: number;
         };
         AddressBuilding: {
             id: string;
@@ -243,6 +267,56 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["LocatedAddress"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findNearestAddresses: {
+        parameters: {
+            query: {
+                /** @description WGS 84, in degrees. */
+                longitude: number;
+                /** @description WGS 84, in degrees. */
+                latitude: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found, the nearest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "candidates": [
+                     *         {
+                     *           "text": "Norra Kajen 2, 852 31 Sundsvall",
+                     *           "magicKey": "SE-852-31-norra-kajen-2",
+                     *           "kind": "address",
+                     *           "country": "SE",
+                     *           "confidence": "onNet",
+                     *           "buildings": 2,
+                     *           "street": "Norra Kajen 2",
+                     *           "zipCode": "852 31",
+                     *           "city": "Sundsvall",
+                     *           "coordinates": {
+                     *             "longitude": 17.3255,
+                     *             "latitude": 62.3974
+                     *           },
+                     *           "metres": 140
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        candidates: components["schemas"]["NearestAddress"][];
+                    };
                 };
             };
             default: components["responses"]["Problem"];

@@ -16,7 +16,10 @@ export interface paths {
         /**
          * Asks for prices of products at sites. They are there a little later.
          * @description Every product is priced at every site with each capacity, term and way of access: at most 5 capacities, 4 terms, 100 sites, and
-         *     100 prices in all. A site that is not in Sweden, Norway or Denmark is priced by a specialist.
+         *     100 prices in all. A site that is not in Sweden, Norway or Denmark is priced by a specialist. Product options hold at every site
+         *     that has none of its own; a characteristic that is not answered is what it is by default. An add-on that is not sold, or no
+         *     longer, is `notOffered`, as `productOptions.addonIds.<place>`; so is what an answer to a characteristic lacks, at
+         *     `productOptions.characteristics.<id>`.
          */
         post: operations["requestQuote"];
         delete?: never;
@@ -41,6 +44,50 @@ export interface paths {
         post?: never;
         /** Withdraws a quote that nothing was ordered by. It is no longer listed. */
         delete: operations["withdrawQuote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connection-searches/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Several quotes as PDFs in a ZIP file, in the language of Accept-Language.
+         * @description At most 20. Quotes without any price are left out; if all are, the answer is 409 NO_PRICES. One that the caller does not see is 404
+         *     for all of them.
+         */
+        get: operations["getQuoteDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connection-searches/{quoteId}/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of a quote of this customer answers 404. */
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a list of the quote's sites, with what was chosen for them, to ask for prices anew from.
+         * @description The quote stays as it is.
+         */
+        post: operations["duplicateQuote"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -127,7 +174,8 @@ export interface paths {
         put?: never;
         /**
          * Asks for the same again at today's prices. The answer is the new quote.
-         * @description Of a quote whose prices hold no longer. The old one names the new one afterwards.
+         * @description Of a quote whose prices hold no longer. The old one names the new one afterwards. Where an add-on or a characteristic of it is no
+         *     longer sold, the answer is 409 OPTION_LOST: it can be duplicated and chosen anew.
          */
         post: operations["renewQuote"];
         delete?: never;
@@ -407,6 +455,17 @@ export interface components {
             email: string;
             phone: string;
         };
+        ProductOptions: {
+            addonIds: string[];
+            /** @description Answers by the id of the product's characteristic, all of them texts. */
+            characteristics: {
+                [key: string]: string;
+            };
+        };
+        QuoteAddon: {
+            id: string;
+            translations: components["schemas"]["Translation"][];
+        };
         QuoteRequestSite: {
             /** @description One of the customer's own sites; its address and place are then taken from there. */
             siteId?: string;
@@ -425,6 +484,8 @@ export interface components {
             reference?: string;
             dataCenterSiteId?: string;
             contact?: components["schemas"]["QuoteContact"];
+            /** @description In place of those for all sites. */
+            productOptions?: components["schemas"]["ProductOptions"];
         };
         QuoteRequest: {
             agreementId: string;
@@ -436,6 +497,7 @@ export interface components {
             /** @description Left out for fibre. One that the price rules do not know is `unknown`, as `accessTypes.<place>`. */
             accessTypes?: string[];
             fastTrack?: boolean;
+            productOptions?: components["schemas"]["ProductOptions"];
             sites: components["schemas"]["QuoteRequestSite"][];
             /** @description The list that the sites are of. Where `sites` is empty they are taken from there: all that are valid, or those of `siteListSiteIds`. */
             siteListId?: string;
@@ -528,8 +590,10 @@ export interface components {
         PriceLine: {
             ruleId: string;
             name: string;
-            /** @description list, add, perMetre, discount, agreementDiscount, share, setOneTime, floor; or special for a price by a specialist. */
+            /** @description list, add, perMetre, perUnit, discount, agreementDiscount, share, setOneTime, floor; or special for a price by a specialist. */
             kind: string;
+            /** @description The add-on that the rule is about */
+            addonId?: string;
             /** @description The share that it took or added. */
             basisPoints: number | null;
             monthlyChangeMinor: number;
@@ -590,6 +654,8 @@ export interface components {
             /** @description The best of its prices; null until it is priced. */
             confidence: string | null;
             reach?: components["schemas"]["AddressConfidence"];
+            /** @description Its own, in place of the quote's; left out or null where those hold. */
+            productOptions?: components["schemas"]["ProductOptions"] | null;
             prices: components["schemas"]["QuotePrice"][];
         };
         QuoteQuestion: {
@@ -674,6 +740,12 @@ export interface components {
             /** @description Above this monthly fee a second person has to approve an order; null without a limit. */
             orderLimitMinor: number | null;
             variants: components["schemas"]["QuoteVariant"][];
+            /** @description Of every site that has none of its own. */
+            productOptions?: components["schemas"]["ProductOptions"];
+            /** @description Those that its products had when prices were asked for. */
+            characteristics?: components["schemas"]["FormField"][];
+            /** @description The add-ons that were chosen at any site. */
+            addons?: components["schemas"]["QuoteAddon"][];
             sites: components["schemas"]["QuoteSite"][];
             /** @description The newest first. */
             questions: components["schemas"]["QuoteQuestion"][];
@@ -764,6 +836,36 @@ export interface components {
             /** @description With COUNT_CHANGED, the number now. */
             count?: number;
             errors?: components["schemas"]["FieldError"][];
+        };
+        Translation: {
+            /** @enum {string} */
+            language: "sv" | "en" | "no" | "da";
+            displayName: string;
+            description?: string;
+        };
+        /** @description A field of a form that the provider draws up, such as of a kind of change or of a product. */
+        FormField: {
+            id: string;
+            /** @description text; multiline, whose lines may be broken; number, of digits; choice; secret, a text that can be written but never read; or one of the patterns of forms, for example ipv4 (with or without a prefix length), macAddress, ssid, url, timeOfDay. Every other is a text. */
+            type: string;
+            required: boolean;
+            translations: components["schemas"]["Translation"][];
+            /** @description Of a number, in signs that every language has, for example m or kW. */
+            unit?: string;
+            /** @description What it is unless somebody answers. */
+            defaultValue?: string;
+            maxLength?: number;
+            minimum?: number;
+            maximum?: number;
+            choices?: {
+                value: string;
+                translations: components["schemas"]["Translation"][];
+            }[];
+            /** @description Only there while the answer to another field before it is one of these. */
+            onlyWhen?: {
+                field: string;
+                values: string[];
+            };
         };
         /** @description onNet: the provider's fibre is there; near: it is within reach; off: it is not. Null where nobody knows. Another system may have other words. */
         AddressConfidence: string | null;
@@ -1327,6 +1429,68 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getQuoteDocuments: {
+        parameters: {
+            query: {
+                /** @description Separated by commas. */
+                quoteIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in the header. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    "Content-Type": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example PK */
+                    "application/zip": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    duplicateQuote: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made when the form opens. The same key with the same body answers the first result again, for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Anything that is not the id of a quote of this customer answers 404. */
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "siteListId": "5d0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a"
+                     *     }
+                     */
+                    "application/json": {
+                        siteListId: string;
+                    };
+                };
             };
             default: components["responses"]["Problem"];
         };

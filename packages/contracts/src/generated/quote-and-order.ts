@@ -34,6 +34,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/price-estimates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a product would cost at sites, by the way of buying it with the lowest monthly fee. Nothing is stored.
+         * @description Without a way of buying it that has a price at every site, all amounts are null. What is wrong with a product option is
+         *     answered as a request for prices would answer it.
+         */
+        post: operations["estimatePrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/feasibility-checks": {
         parameters: {
             query?: never;
@@ -469,6 +490,35 @@ export interface components {
             terms: number[];
             accessTypes: string[];
             countries: string[];
+            /** @description What else is to be said of the product, in the order of its form. Left out for nothing. */
+            characteristics?: components["schemas"]["FormField"][];
+            /** @description What can be bought with it. Left out for nothing. */
+            addons?: components["schemas"]["QuotableAddon"][];
+            /** @description What the fast track costs, by currency; empty where no rule says so. */
+            fastTrackFees?: components["schemas"]["ListFee"][];
+        };
+        /** @description What price rules add by themselves, before any discount. */
+        ListFee: {
+            currency: string;
+            monthlyMinor: number;
+            oneTimeMinor: number;
+        };
+        QuotableAddon: {
+            id: string;
+            translations: components["schemas"]["Translation"][];
+            /** @description By currency; without one that is asked for, a specialist makes its price. */
+            fees: components["schemas"]["ListFee"][];
+        };
+        PriceEstimate: {
+            currency: string;
+            capacityBps: number | null;
+            termMonths: number | null;
+            accessType: string | null;
+            /** @description firm or estimate; null without a price. */
+            level: string | null;
+            monthlyMinor: number | null;
+            oneTimeMinor: number | null;
+            lines: components["schemas"]["PriceLine"][];
         };
         PlannedContact: {
             name: string;
@@ -561,10 +611,11 @@ export interface components {
             purchaseOrder?: string;
             correlationId?: string;
             note?: string;
-            /** @description What else products have, such as hand-off, SLA, add-ons or equipment, by their names. */
+            /** @description What a form keeps for itself, by its own names. */
             options?: {
                 [key: string]: string;
             };
+            productOptions?: components["schemas"]["ProductOptions"];
             /** @description What is other at single sites. */
             differences?: {
                 /** @description Of the list. */
@@ -575,6 +626,7 @@ export interface components {
                 accessTypes?: string[];
                 fastTrack?: boolean;
                 note?: string;
+                productOptions?: components["schemas"]["ProductOptions"];
             }[];
         };
         SiteListCreate: {
@@ -741,6 +793,12 @@ export interface components {
                 accessTypes?: string[];
                 agreements?: string[];
                 fastTrack?: boolean;
+                /** @description Where one of them is bought. */
+                addons?: string[];
+                /** @description Where each of these characteristics is one of its values. */
+                characteristics?: {
+                    [key: string]: string[];
+                };
                 fromMetres?: number;
                 toMetres?: number;
             };
@@ -766,6 +824,14 @@ export interface components {
             /** @constant */
             kind: "perMetre";
             freeMetres: number;
+            oneTimeMinor: number;
+        } | {
+            /** @constant */
+            kind: "perUnit";
+            /** @description One that is a number: how many units. */
+            characteristic: string;
+            freeUnits: number;
+            monthlyMinor: number;
             oneTimeMinor: number;
         } | {
             /** @constant */
@@ -806,6 +872,13 @@ export interface components {
                 countries: string[];
                 terms: number[];
                 accessTypes: string[];
+                characteristics?: components["schemas"]["FormField"][];
+            }[];
+            /** @description What can be bought with products. Left out for nothing. */
+            addons?: {
+                id: string;
+                translations: components["schemas"]["Translation"][];
+                products: string[];
             }[];
             rules: components["schemas"]["PriceRuleList"];
             proposal: {
@@ -1061,6 +1134,53 @@ export interface components {
             displayName: string;
             description?: string;
         };
+        /** @description A field of a form that the provider draws up, such as of a kind of change or of a product. */
+        FormField: {
+            id: string;
+            /** @description text; multiline, whose lines may be broken; number, of digits; choice; secret, a text that can be written but never read; or one of the patterns of forms, for example ipv4 (with or without a prefix length), macAddress, ssid, url, timeOfDay. Every other is a text. */
+            type: string;
+            required: boolean;
+            translations: components["schemas"]["Translation"][];
+            /** @description Of a number, in signs that every language has, for example m or kW. */
+            unit?: string;
+            /** @description What it is unless somebody answers. */
+            defaultValue?: string;
+            maxLength?: number;
+            minimum?: number;
+            maximum?: number;
+            choices?: {
+                value: string;
+                translations: components["schemas"]["Translation"][];
+            }[];
+            /** @description Only there while the answer to another field before it is one of these. */
+            onlyWhen?: {
+                field: string;
+                values: string[];
+            };
+        };
+        ProductOptions: {
+            addonIds: string[];
+            /** @description Answers by the id of the product's characteristic, all of them texts. */
+            characteristics: {
+                [key: string]: string;
+            };
+        };
+        /** @description What one rule did to a price. The changes of all lines add up to it. */
+        PriceLine: {
+            ruleId: string;
+            name: string;
+            /** @description list, add, perMetre, perUnit, discount, agreementDiscount, share, setOneTime, floor; or special for a price by a specialist. */
+            kind: string;
+            /** @description The add-on that the rule is about */
+            addonId?: string;
+            /** @description The share that it took or added. */
+            basisPoints: number | null;
+            monthlyChangeMinor: number;
+            oneTimeChangeMinor: number;
+            /** @description After the rule. */
+            monthlyMinor: number;
+            oneTimeMinor: number;
+        };
         /**
          * @description The worst of the services that are delivered at the site, whatever is filtered by; ENDED where none is left. A service between two sites counts at its own site, not at its other end.
          * @enum {string}
@@ -1132,20 +1252,6 @@ export interface components {
             city?: string;
             /** @description Where it is, for a map. Left out by a source that tells it only of an address that was chosen. */
             coordinates?: components["schemas"]["AddressCoordinates"];
-        };
-        /** @description What one rule did to a price. The changes of all lines add up to it. */
-        PriceLine: {
-            ruleId: string;
-            name: string;
-            /** @description list, add, perMetre, discount, agreementDiscount, share, setOneTime, floor; or special for a price by a specialist. */
-            kind: string;
-            /** @description The share that it took or added. */
-            basisPoints: number | null;
-            monthlyChangeMinor: number;
-            oneTimeChangeMinor: number;
-            /** @description After the rule. */
-            monthlyMinor: number;
-            oneTimeMinor: number;
         };
     };
     responses: {
@@ -1286,6 +1392,65 @@ export interface operations {
                      *             "SE",
                      *             "NO",
                      *             "DK"
+                     *           ],
+                     *           "characteristics": [
+                     *             {
+                     *               "id": "handover",
+                     *               "type": "choice",
+                     *               "required": true,
+                     *               "translations": [
+                     *                 {
+                     *                   "language": "en",
+                     *                   "displayName": "Handover"
+                     *                 }
+                     *               ],
+                     *               "defaultValue": "copper",
+                     *               "choices": [
+                     *                 {
+                     *                   "value": "copper",
+                     *                   "translations": [
+                     *                     {
+                     *                       "language": "en",
+                     *                       "displayName": "Copper"
+                     *                     }
+                     *                   ]
+                     *                 },
+                     *                 {
+                     *                   "value": "singleMode",
+                     *                   "translations": [
+                     *                     {
+                     *                       "language": "en",
+                     *                       "displayName": "Single-mode fibre"
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "addons": [
+                     *             {
+                     *               "id": "ddos-protection",
+                     *               "translations": [
+                     *                 {
+                     *                   "language": "en",
+                     *                   "displayName": "DDoS protection"
+                     *                 }
+                     *               ],
+                     *               "fees": [
+                     *                 {
+                     *                   "currency": "SEK",
+                     *                   "monthlyMinor": 45000,
+                     *                   "oneTimeMinor": 0
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "fastTrackFees": [
+                     *             {
+                     *               "currency": "SEK",
+                     *               "monthlyMinor": 0,
+                     *               "oneTimeMinor": 950000
+                     *             }
                      *           ]
                      *         }
                      *       ]
@@ -1294,6 +1459,108 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["QuotableProduct"][];
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    estimatePrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "agreementId": "FA-2024-117",
+                 *       "productId": "dia-static",
+                 *       "capacitiesBps": [
+                 *         200000000
+                 *       ],
+                 *       "terms": [
+                 *         36
+                 *       ],
+                 *       "accessTypes": [
+                 *         "fibre"
+                 *       ],
+                 *       "productOptions": {
+                 *         "addonIds": [
+                 *           "ddos-protection"
+                 *         ],
+                 *         "characteristics": {}
+                 *       },
+                 *       "sites": [
+                 *         {
+                 *           "country": "SE",
+                 *           "coordinates": {
+                 *             "longitude": 17.3255,
+                 *             "latitude": 62.3974
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    agreementId: string;
+                    productId: string;
+                    capacitiesBps: number[];
+                    terms: number[];
+                    accessTypes: string[];
+                    fastTrack?: boolean;
+                    productOptions?: components["schemas"]["ProductOptions"];
+                    sites: {
+                        country: string;
+                        coordinates: components["schemas"]["Coordinates"];
+                        productOptions?: components["schemas"]["ProductOptions"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The price of all sites together; its lines are those of each site, added up by rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "currency": "SEK",
+                     *       "capacityBps": 200000000,
+                     *       "termMonths": 36,
+                     *       "accessType": "fibre",
+                     *       "level": "firm",
+                     *       "monthlyMinor": 351400,
+                     *       "oneTimeMinor": 950000,
+                     *       "lines": [
+                     *         {
+                     *           "ruleId": "PR-0412",
+                     *           "name": "List price 2024",
+                     *           "kind": "list",
+                     *           "basisPoints": null,
+                     *           "monthlyChangeMinor": 306400,
+                     *           "oneTimeChangeMinor": 950000,
+                     *           "monthlyMinor": 306400,
+                     *           "oneTimeMinor": 950000
+                     *         },
+                     *         {
+                     *           "ruleId": "PR-0501",
+                     *           "name": "DDoS protection",
+                     *           "kind": "add",
+                     *           "basisPoints": null,
+                     *           "addonId": "ddos-protection",
+                     *           "monthlyChangeMinor": 45000,
+                     *           "oneTimeChangeMinor": 0,
+                     *           "monthlyMinor": 351400,
+                     *           "oneTimeMinor": 950000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PriceEstimate"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -2713,6 +2980,7 @@ export interface operations {
                     /** @description Of the customer whose token it is; left out, no discount. */
                     agreementId?: string;
                     currency?: components["schemas"]["PriceCurrency"];
+                    productOptions?: components["schemas"]["ProductOptions"];
                 };
             };
         };

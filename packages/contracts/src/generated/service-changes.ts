@@ -149,7 +149,7 @@ export interface components {
             id: string;
             translations: components["schemas"]["Translation"][];
             /** @description What the kind wants to know, in the order of its form. */
-            schema: components["schemas"]["ChangeField"][];
+            schema: components["schemas"]["FormField"][];
             /** @description standard, normal, emergency; those that a change of the kind can be of. */
             classes: string[];
             /** @description How far ahead the window must begin; not of an emergency change. */
@@ -158,20 +158,6 @@ export interface components {
             minimumMinutes: number;
             /** @description Ids of the products whose services can be changed so; empty for all. */
             products: string[];
-        };
-        ChangeField: {
-            id: string;
-            /** @description text; multiline, whose lines may be broken; number, of digits; choice; secret, a text that can be written but never read; or one of the patterns of forms, for example ipv4 (with or without a prefix length), macAddress, ssid, url, timeOfDay. Every other is a text. */
-            type: string;
-            required: boolean;
-            translations: components["schemas"]["Translation"][];
-            maxLength?: number;
-            minimum?: number;
-            maximum?: number;
-            choices?: {
-                value: string;
-                translations: components["schemas"]["Translation"][];
-            }[];
         };
         ChangeRequestCreate: {
             kind: string;
@@ -188,6 +174,8 @@ export interface components {
             allowedOutageMinutes: number;
             /** @description That the change is made in a freeze period; for emergency changes. */
             freezeAccepted?: boolean;
+            /** @description That the other member of a diverse pair is touched within two hours of the window, as redundancy-check of the operational status says. */
+            redundancyAccepted?: boolean;
             reference?: string;
             /** @description How the change is to be undone if it fails. */
             rollback?: string;
@@ -313,6 +301,30 @@ export interface components {
             language: "sv" | "en" | "no" | "da";
             displayName: string;
             description?: string;
+        };
+        /** @description A field of a form that the provider draws up, such as of a kind of change or of a product. */
+        FormField: {
+            id: string;
+            /** @description text; multiline, whose lines may be broken; number, of digits; choice; secret, a text that can be written but never read; or one of the patterns of forms, for example ipv4 (with or without a prefix length), macAddress, ssid, url, timeOfDay. Every other is a text. */
+            type: string;
+            required: boolean;
+            translations: components["schemas"]["Translation"][];
+            /** @description Of a number, in signs that every language has, for example m or kW. */
+            unit?: string;
+            /** @description What it is unless somebody answers. */
+            defaultValue?: string;
+            maxLength?: number;
+            minimum?: number;
+            maximum?: number;
+            choices?: {
+                value: string;
+                translations: components["schemas"]["Translation"][];
+            }[];
+            /** @description Only there while the answer to another field before it is one of these. */
+            onlyWhen?: {
+                field: string;
+                values: string[];
+            };
         };
     };
     responses: {

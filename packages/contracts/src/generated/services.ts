@@ -218,6 +218,7 @@ export interface components {
             minCapacity?: number;
             maxCapacity?: number;
             contractEndsWithinMonths?: number;
+            disturbanceId?: string;
         };
         /** @description At most 500; more are refused with 422 SELECT_BY_FILTER. */
         ServiceIds: string[];
@@ -263,6 +264,8 @@ export interface components {
              * @enum {string}
              */
             health?: "OK" | "DEGRADED" | "DOWN" | "UNKNOWN";
+            /** @description What disturbs it now: a disturbance that is not resolved, or else a planned work that is in progress; null for none. Only for those who are told of disturbances. */
+            disturbance?: components["schemas"]["DisturbanceReference"] | null;
             capacity: string | null;
             /** @description In bits per second. */
             capacityBps: number | null;
@@ -299,6 +302,13 @@ export interface components {
             /** @description The number in the ETag; send it back as If-Match: "<version>". */
             version: number;
         };
+        DisturbanceReference: {
+            id: string;
+            /** @enum {string} */
+            type: "DISTURBANCE" | "PLANNED_WORK";
+            reference: string;
+            title: components["schemas"]["Translation"][];
+        };
         ServicePage: {
             items: components["schemas"]["Service"][];
             totalPages: number;
@@ -317,6 +327,8 @@ export interface components {
              * @enum {string}
              */
             health?: "OK" | "DEGRADED" | "DOWN" | "UNKNOWN";
+            /** @description What disturbs it now: a disturbance that is not resolved, or else a planned work that is in progress; null for none. Only for those who are told of disturbances. */
+            disturbance?: components["schemas"]["DisturbanceReference"] | null;
             capacity: string | null;
             /** @description In bits per second. */
             capacityBps: number | null;
@@ -551,6 +563,8 @@ export interface components {
         MaxCapacity: number;
         /** @description The contract ends from today on, within this many months. */
         ContractEndsWithinMonths: number;
+        /** @description Touched by this disturbance or planned work. For those who are told of disturbances; others are refused with 403. */
+        DisturbanceId: string;
         /** @description Number of the page; the first is 0. Beyond the end the answer is empty and `totalPages` says how many there are. */
         Page: number;
         PageSize: number;
@@ -599,6 +613,8 @@ export interface operations {
                 maxCapacity?: components["parameters"]["MaxCapacity"];
                 /** @description The contract ends from today on, within this many months. */
                 contractEndsWithinMonths?: components["parameters"]["ContractEndsWithinMonths"];
+                /** @description Touched by this disturbance or planned work. For those who are told of disturbances; others are refused with 403. */
+                disturbanceId?: components["parameters"]["DisturbanceId"];
             };
             header?: never;
             path?: never;
@@ -621,6 +637,7 @@ export interface operations {
                      *           "serviceName": "DIA Static",
                      *           "status": "In service",
                      *           "health": "OK",
+                     *           "disturbance": null,
                      *           "capacity": "1 Gbit/s",
                      *           "capacityBps": 1000000000,
                      *           "siteId": "S-10005",
@@ -757,6 +774,8 @@ export interface operations {
                 maxCapacity?: components["parameters"]["MaxCapacity"];
                 /** @description The contract ends from today on, within this many months. */
                 contractEndsWithinMonths?: components["parameters"]["ContractEndsWithinMonths"];
+                /** @description Touched by this disturbance or planned work. For those who are told of disturbances; others are refused with 403. */
+                disturbanceId?: components["parameters"]["DisturbanceId"];
             };
             header?: never;
             path?: never;

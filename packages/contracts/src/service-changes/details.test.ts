@@ -1,14 +1,14 @@
-import type { ChangeField } from '../api-types.ts';
+import type { FormField } from '../api-types.ts';
 import { sortDetails, validateDetails } from './details.ts';
 
-const field = (id: string, type: string, given: Partial<ChangeField> = {}): ChangeField => ({
+const field = (id: string, type: string, given: Partial<FormField> = {}): FormField => ({
   id,
   type,
   required: false,
   translations: [],
   ...given,
 });
-const problems = (fields: ChangeField[], details: Record<string, string>) =>
+const problems = (fields: FormField[], details: Record<string, string>) =>
   validateDetails(fields, details).map(({ field: name, code }) => `${name} ${code}`);
 
 describe('the answers to the fields of a kind of change', () => {

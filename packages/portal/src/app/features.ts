@@ -1,12 +1,15 @@
 import { contactsFeature } from '../features/contacts/contacts.feature.ts';
 import { customerPromisesFeature } from '../features/customer-promises/customer-promises.feature.ts';
 import { homeFeature } from '../features/home/home.feature.ts';
+import { disturbanceConsoleFeature } from '../features/operational-status/disturbance-console.feature.ts';
+import { nocFeature } from '../features/operational-status/noc.feature.ts';
 import { operationalStatusFeature } from '../features/operational-status/operational-status.feature.ts';
 import { ordersFeature } from '../features/orders/orders.feature.ts';
 import { opticalServicesFeature } from '../features/optical-services/optical-services.feature.ts';
 import { serviceChangeFeatures } from '../features/service-changes/service-changes.feature.ts';
 import { serviceChangeRequestsFeature } from '../features/service-change-requests/service-change-requests.feature.ts';
 import { notificationsFeature } from '../features/notifications/notifications.feature.ts';
+import { webhooksFeature } from '../features/notifications/webhooks.feature.ts';
 import { personalInfoFeature } from '../features/personal-info/personal-info.feature.ts';
 import { priceRulesFeature } from '../features/price-rules/price-rules.feature.ts';
 import { quoteAndOrderFeature } from '../features/quote-and-order/quote-and-order.feature.ts';
@@ -23,6 +26,8 @@ export const features: readonly Feature[] = [
   quoteAndOrderFeature,
   quoteHandlingFeature,
   operationalStatusFeature,
+  disturbanceConsoleFeature,
+  nocFeature,
   ...serviceChangeFeatures,
   serviceChangeRequestsFeature,
   opticalServicesFeature,
@@ -31,5 +36,6 @@ export const features: readonly Feature[] = [
   customerPromisesFeature,
   priceRulesFeature,
   notificationsFeature,
+  webhooksFeature,
   personalInfoFeature,
 ];

@@ -14,7 +14,7 @@ const areaOf = new Map(
     ),
   ),
 );
-const start = ['errors', 'pages', 'shell', 'ui'];
+const start = ['errors', 'list', 'pages', 'shell', 'ui'];
 
 /** Where each export of the kit is defined. */
 const kit = new Map(

@@ -10,11 +10,14 @@ import { aServiceChangeApiStub } from '../features/service-changes/testing/aServ
 import { aServiceInventory } from './services-section/aServiceInventory.ts';
 import { aContactDirectory } from '../features/contacts/testing/aContactDirectory.ts';
 import { fillWindow } from '../features/service-change-requests/testing/fillWindow.ts';
+import { aNotificationsApi } from './notifications/notifications.ts';
+import { aWebhooksApi } from './notifications/webhooks.ts';
 import { anOpticalApiStub } from '../features/optical-services/testing/anOpticalApiStub.ts';
 import { fillRequest } from '../features/optical-services/testing/fillRequest.ts';
 import { aCheckoutApiStub } from '../features/quote-and-order/testing/aCheckoutApiStub.ts';
 import { administrator, aPriceRulesApiStub } from '../features/price-rules/testing/aPriceRulesApiStub.ts';
 import { aHandlingApiStub, staff } from '../features/quote-and-order/testing/aHandlingApiStub.ts';
+import { aConsoleApiStub } from '../features/operational-status/console/testing/aConsoleApiStub.ts';
 import { aPurchaseApiStub } from '../features/quote-and-order/testing/aPurchaseApiStub.ts';
 import { anAgreement } from '../features/quote-and-order/testing/someSiteLists.ts';
 import { aPendingRequest, aRequestPage } from '../features/users/testing/aPendingRequest.ts';
@@ -27,6 +30,7 @@ import {
   accountRegistrationUrl,
   customerContactUrl,
   disturbancesUrl,
+  notificationsUrl,
   operationalStatusUrl,
   ordersUrl,
   portalUserUrl,
@@ -315,6 +319,38 @@ const forms: Readonly<Record<string, Form>> = {
       expect(field(/^Answer to the question/)).toHaveValue('Yes.');
     },
   },
+  'a disturbance that staff report': {
+    file: 'features/operational-status/console/form/ConsoleForm.tsx',
+    path: '/disturbance-console/fault-1/change',
+    user: staff.user,
+    arrange: () => void aConsoleApiStub(),
+    type: (user) => fill(user, 'Title', 'Two fibres are broken'),
+    submit: /^Save, 2 customers/,
+    write: ['put', disturbancesUrl('/provider/disturbances/fault-1')],
+    expectTyped: () => expect(field('Title')).toHaveValue('Two fibres are broken'),
+  },
+  'an update that staff write': {
+    file: 'features/operational-status/console/detail/UpdateForm.tsx',
+    path: '/disturbance-console/fault-1',
+    user: staff.user,
+    arrange: () => void aConsoleApiStub(),
+    type: (user) => fill(user, 'What has happened since?', 'Both cables are spliced.'),
+    submit: 'Publish to 2 customers',
+    write: ['post', disturbancesUrl('/provider/disturbances/fault-1/updates')],
+    expectTyped: () => expect(field('What has happened since?')).toHaveValue('Both cables are spliced.'),
+  },
+  'a move of a planned work': {
+    file: 'features/operational-status/console/detail/ConsoleDialog.tsx',
+    path: '/disturbance-console/work-1',
+    user: staff.user,
+    arrange: () => void aConsoleApiStub(),
+    open: async (user) => user.click(await screen.findByRole('button', { name: 'Move' })),
+    dialog: 'Move PW-24-1187',
+    type: (user) => fill(user, 'Why is it moved?', 'Rain'),
+    submit: 'Move and tell customers',
+    write: ['post', disturbancesUrl('/provider/disturbances/work-1/moves')],
+    expectTyped: () => expect(field('Why is it moved?')).toHaveValue('Rain'),
+  },
   'invoice texts of many services': {
     file: 'platform/form/FormDialog.tsx',
     path: '/services',
@@ -575,14 +611,38 @@ const forms: Readonly<Record<string, Form>> = {
     file: 'features/operational-status/feeds/FeedDialog.tsx',
     path: '/operational-status/subscribe',
     user: { roles: ['OperationResponsible'] },
-    arrange: () => void aStatusApiStub(),
-    open: async (user) => user.click(await screen.findByRole('button', { name: 'New calendar feed' })),
+    arrange() {
+      aStatusApiStub();
+      aNotificationsApi();
+    },
+    open: async (user) => {
+      await user.click(await screen.findByRole('button', { name: 'New subscription' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Calendar feed' }));
+    },
     isInMenu: true,
     dialog: 'New calendar feed',
     type: (user) => fill(user, 'Name', 'My phone'),
     submit: 'Create feed',
     write: ['post', operationalStatusUrl('/calendar-tokens')],
     expectTyped: () => expect(field('Name')).toHaveValue('My phone'),
+  },
+  'a webhook': {
+    file: 'features/notifications/webhooks/WebhookDialog.tsx',
+    path: '/notifications/webhooks',
+    user: { roles: ['UserAdministrator'] },
+    arrange() {
+      aNotificationsApi();
+      aWebhooksApi();
+    },
+    open: async (user) => user.click(await screen.findByRole('button', { name: 'New webhook' })),
+    dialog: 'New webhook',
+    async type(user) {
+      await fill(user, 'Name', 'Tickets');
+      await fill(user, 'Address', 'https://hooks.havstrand.example/x');
+    },
+    submit: 'Create webhook',
+    write: ['post', notificationsUrl('/webhooks')],
+    expectTyped: () => expect(field('Name')).toHaveValue('Tickets'),
   },
   'a user’s details': {
     file: 'features/users/form/UserFormDialog.tsx',

@@ -58,6 +58,13 @@ export const server = setupServer(
   http.get(portalUserUrl('/selectable-customers'), () => HttpResponse.json([aSelectableCustomer()])),
   http.get(portalUserUrl('/selectable-customers/:customerId/users'), () => HttpResponse.json([])),
   http.get(portalUserUrl('/b2b-customer/feature-flags'), () => HttpResponse.json({})),
+  http.get(operationalStatusUrl('/redundancy-check'), () => HttpResponse.json({ items: [] })),
+  http.get(disturbancesUrl('/disturbances'), () =>
+    HttpResponse.json({
+      ...{ items: [], totalItems: 0, totalPages: 0, currentPage: 0 },
+      counts: { disturbances: 0, plannedWorks: 0, past: 0, waiting: 0 },
+    }),
+  ),
   http.get(portalUserUrl('/b2b-customer/overview'), () => HttpResponse.json(anOverview())),
   http.get(portalUserUrl('/b2b-customer/preferences'), () => HttpResponse.json({ preferences: {} })),
   http.get(quoteAndOrderUrl('/framework-agreements'), () => HttpResponse.json({ items: [] })),

@@ -1,5 +1,10 @@
 import type { AddressKind, StoredBuilding } from '../database/schema/site-lists.ts';
 
+export interface Coordinates {
+  longitude: number;
+  latitude: number;
+}
+
 /** An address as a source knows it. */
 export interface FoundAddress {
   magicKey: string;
@@ -9,7 +14,7 @@ export interface FoundAddress {
   houseNumber: string | null;
   zipCode: string;
   city: string;
-  coordinates: { longitude: number; latitude: number };
+  coordinates: Coordinates;
   buildings: readonly StoredBuilding[];
 }
 
@@ -26,6 +31,11 @@ export interface AddressMatch {
   isExact: boolean;
 }
 
+export interface NearAddress {
+  address: FoundAddress;
+  metres: number;
+}
+
 /** What can tell where an address is: the provider's own table, or a geocoder behind the same contract. */
 export interface AddressSource {
   /** What the beginning of an address can go on to, the likeliest first, at most `suggestionLimit`. */
@@ -33,11 +43,16 @@ export interface AddressSource {
   /** Addresses by their keys; those that are gone are left out. */
   byKeys(magicKeys: readonly string[]): Promise<Map<string, FoundAddress>>;
   match(texts: readonly AddressText[]): Promise<AddressMatch[]>;
+  /** The addresses nearest to a place, at most `nearestLimit` and within `nearestReach`. */
+  nearest(place: Coordinates): Promise<NearAddress[]>;
   /** The countries that places lie in, as far as a town is near; undefined elsewhere. */
-  countriesOf(places: readonly { longitude: number; latitude: number }[]): Promise<(string | undefined)[]>;
+  countriesOf(places: readonly Coordinates[]): Promise<(string | undefined)[]>;
 }
 
 export const suggestionLimit = 10;
+export const nearestLimit = 3;
+/** An address farther away says nothing about a place, in metres. */
+export const nearestReach = 5000;
 
 /** The address as it is written. */
 export function addressText({

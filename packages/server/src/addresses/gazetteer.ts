@@ -4,7 +4,14 @@ import type { AddressKind, StoredBuilding } from '../database/schema/site-lists.
 import { storable } from '../database/stored-text.ts';
 import { metresBetween } from '../pricing/nearest-point.ts';
 import { readAddress, townLast, wholeNumbers, type AddressQuery } from './address-key.ts';
-import { suggestionLimit, type AddressSource, type AddressText, type FoundAddress } from './address-source.ts';
+import {
+  nearestLimit,
+  nearestReach,
+  suggestionLimit,
+  type AddressSource,
+  type AddressText,
+  type FoundAddress,
+} from './address-source.ts';
 
 interface Row {
   magic_key: string;
@@ -25,6 +32,8 @@ const [afterAll, afterSpace] = ['~', '!'];
 /** A place farther than this from every town is in no country that is known. */
 const townReach = 150_000;
 const metresPerDegree = 111_195;
+/** The index has degrees of longitude as long as they are at 60° north; so many of its nearest hold the true nearest ones. */
+const nearestAsked = 12;
 
 /** The provider's own table of addresses as a source. It has no paid ones. */
 export function gazetteer({ query }: Pick<TenantQueries, 'query'>): AddressSource {
@@ -83,6 +92,19 @@ export function gazetteer({ query }: Pick<TenantQueries, 'query'>): AddressSourc
       return asked.map((_, place) =>
         isMissed(place) ? { found: near[place] ?? [], isExact: false } : { found: exact[place] ?? [], isExact: true },
       );
+    },
+
+    async nearest(place) {
+      const { rows } = await sql<Row>`
+        select ${columns} from addresses where kind = 'address'
+        order by point(longitude * 0.5, latitude) <-> point(${place.longitude}::float8 * 0.5, ${place.latitude}::float8)
+        limit ${sql.lit(nearestAsked)}`.execute(query);
+      return rows
+        .map(addressOf)
+        .map((address) => ({ address, metres: metresBetween(place, address.coordinates) }))
+        .filter(({ metres }) => metres <= nearestReach)
+        .sort((a, b) => a.metres - b.metres)
+        .slice(0, nearestLimit);
     },
 
     async countriesOf(places) {

@@ -26,6 +26,7 @@ const customerId = '7301';
 const groups = '/api/user-admin/v1/role-groups';
 const services = '/api/services/v1/services';
 const orders = '/api/orders/v1/orders';
+const tickets = '/api/tickets/v2/tickets';
 const changes = '/api/service-changes/v1/requests';
 const optical = '/api/quote-and-order/v6/optical-requests';
 
@@ -365,6 +366,24 @@ describe('who has rights only through a narrowed group', () => {
     expect([page.items.map(({ id }) => id), page.totalItems]).toEqual([[changeIds.north], 1]);
     expect((await askForChange(narrow, ['N-2'])).statusCode).toBe(201);
     expect((await askForChange(narrow, ['N-2', 'S-2'])).statusCode).toBe(422);
+  });
+
+  it('sees the tickets about their services alone and those of their own, and reports such', async () => {
+    const make = (caller: Caller, serviceIds: string[]) =>
+      post(caller, tickets, { type: 'QUESTION', serviceIds, subject: 'Light levels', description: 'How are they?' });
+    const made = async (caller: Caller, serviceIds: string[]) =>
+      (await make(caller, serviceIds)).json<{ id: string }>().id;
+    const north = await made(wide, ['N-1']);
+    const hidden = [await made(wide, ['S-1']), await made(wide, ['N-1', 'S-1']), await made(wide, [])];
+    const own = [await made(narrow, []), await made(narrow, ['N-2'])];
+    const page = await read<{ items: { id: string }[]; totalItems: number }>(narrow, tickets);
+    expect(page.items.map(({ id }) => id).sort()).toEqual([north, ...own].sort());
+    for (const id of hidden) {
+      expect((await narrow.get(`${tickets}/${id}`)).statusCode).toBe(404);
+      expect((await post(narrow, `${tickets}/${id}/messages`, { text: 'Hello' })).statusCode).toBe(404);
+    }
+    expect((await make(narrow, ['S-2'])).statusCode).toBe(422);
+    expect((await post(narrow, `${tickets}/${north}/messages`, { text: 'Hello' })).statusCode).toBe(201);
   });
 
   it('asks for optical services to their sites, and not to one that is a far end only', async () => {

@@ -1,6 +1,6 @@
 import type { Translation } from '@skerry/contracts';
 import { wordFaults } from '@skerry/i18n/terms';
-import { addons } from './orders/offers.ts';
+import { demoAddons, demoCharacteristics } from '../demo/quotes/demo-options.ts';
 import { opticalCatalogue } from './quote-and-order/optical-catalogue.ts';
 import { changeKinds } from '../inventory/change-kinds.ts';
 
@@ -30,6 +30,17 @@ describe('the catalogues of the built-in APIs use one word for one concept:', ()
   });
 
   it('add-on services', () => {
-    expect(addons.flatMap(({ id, translations }) => faultsOf(id, translations))).toEqual([]);
+    expect(demoAddons.flatMap(({ id, translations }) => faultsOf(id, translations))).toEqual([]);
+  });
+
+  it('characteristics of products', () => {
+    const fields = Object.values(demoCharacteristics).flat();
+    const texts = [
+      ...fields,
+      ...fields.flatMap(({ id, choices = [] }) =>
+        choices.map((choice) => ({ ...choice, id: `${id}.${choice.value}` })),
+      ),
+    ];
+    expect(texts.flatMap(({ id, translations }) => faultsOf(id, translations))).toEqual([]);
   });
 });

@@ -1,20 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { apis, countries, type ApiId, type Country } from '@skerry/contracts';
+import type { Key } from './key.ts';
+import { sendingKeys } from './sending-keys.ts';
 import { addresses, growth, logLevel, number, onOff, publicUrl, safeUrl, text, url } from './parsers.ts';
-
-/** Who may see a value: `browser` goes into the page, `server` stays here, `secret` is not even printed. */
-export type Visibility = 'browser' | 'server' | 'secret';
-
-export interface Key<Value> {
-  /** Name of the environment variable. */
-  name: string;
-  comment: string;
-  visibility: Visibility;
-  /** The default as it would be written; without one the value is undefined. */
-  default?: string;
-  /** Reads the text, or throws an Error whose message completes "SKERRY_X is wrong: …". */
-  parse: (text: string) => Value;
-}
 
 /** One key for each country: SKERRY_PRIVACY_POLICY_SE, … */
 function perCountry<V = string>(
@@ -140,19 +128,7 @@ export const keys = {
     visibility: 'secret',
     parse: text,
   },
-  smtpUrl: {
-    name: 'SKERRY_SMTP_URL',
-    comment: 'Mail server, as smtps://user:password@host:465. Without it mails stay in the outbox.',
-    visibility: 'secret',
-    parse: url('smtp:', 'smtps:'),
-  },
-  mailFrom: {
-    name: 'SKERRY_MAIL_FROM',
-    comment: 'Sender of mails.',
-    visibility: 'browser',
-    default: 'Skerry <no-reply@skerry.example>',
-    parse: text,
-  },
+  ...sendingKeys,
   demo: {
     name: 'SKERRY_DEMO',
     comment:

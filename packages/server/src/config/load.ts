@@ -1,6 +1,7 @@
 import { apis, countries, type ApiId, type Country } from '@skerry/contracts';
 import { parseHosts, type PortalHost } from './hosts.ts';
-import { keys, type Key } from './keys.ts';
+import type { Key } from './key.ts';
+import { keys } from './keys.ts';
 import { StartupFault } from './startup-fault.ts';
 
 type Value<K> = K extends { parse: (text: string) => infer V; default: string }
@@ -89,6 +90,11 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     keycloakClientSecret: read(keys.keycloakClientSecret),
     smtpUrl: read(keys.smtpUrl),
     mailFrom: readWithDefault(keys.mailFrom),
+    smsUrl: read(keys.smsUrl),
+    smsAuthorization: read(keys.smsAuthorization),
+    smsFrom: readWithDefault(keys.smsFrom),
+    smsFields: readWithDefault(keys.smsFields),
+    smsPerDay: readWithDefault(keys.smsPerDay),
     demo: read(keys.demo) ?? databaseUrl === undefined,
     demoGrow: read(keys.demoGrow),
     demoGrowServices: read(keys.demoGrowServices),

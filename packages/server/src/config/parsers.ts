@@ -52,6 +52,13 @@ export function addresses(value: string): string[] {
   return parts;
 }
 
+export function threeNames(value: string): readonly [string, string, string] {
+  const [first = '', second = '', third = '', ...more] = value.split(',').map((name) => name.trim());
+  if (third === '' || second === '' || first === '' || more.length > 0)
+    throw new Error(`"${value}" is not three names with commas between them`);
+  return [first, second, third];
+}
+
 export function growth(value: string): { customerId: string; wanted: number } {
   const match = /^([0-9]{1,10}):([0-9]{1,6})$/.exec(value);
   if (match === null) throw new Error(`"${value}" is not of the form customerId:number, for example 4471820:100000`);

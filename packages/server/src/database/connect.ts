@@ -41,6 +41,8 @@ export interface Transaction extends TenantQueries {
 
 /** Work of the provider's staff that reaches the rows of several customers, each of them for itself. */
 export interface StaffTransaction extends Transaction {
+  /** Reads who is touched by what happens to the network, of all customers at once, inside the same database transaction. Meanwhile `query` can't be used. */
+  acrossCustomers<T>(work: (query: Kysely<Schema>) => Promise<T>): Promise<T>;
   /** Work on the rows of one customer, inside the same database transaction. Meanwhile the outer `query` can't be used. */
   atCustomer<T>(customerId: string, work: (queries: TenantQueries) => Promise<T>): Promise<T>;
 }
@@ -52,6 +54,8 @@ export interface Database {
   withTenant<T>(tenant: Tenant, work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** The same for the provider's staff, never while they act as a user, where one write of theirs is about several customers. */
   withStaff<T>(staff: Staff, work: (transaction: StaffTransaction) => Promise<T>): Promise<T>;
+  /** For the provider's staff, never while they act as a user: reads across customers whose services there are, and what touches them. */
+  staffReads(staff: Staff): Kysely<Schema>;
   /** For reading what one customer has: each statement stands for itself, and none can write. */
   readsOf(tenant: Tenant): TenantReads;
   /** For the identity provider: accounts, sessions, keys, and reading who is a user where. */
@@ -60,6 +64,7 @@ export interface Database {
   withOperator<T>(work: (query: Kysely<Schema>) => Promise<T>): Promise<T>;
   /** One reading statement as the identity provider, without the cost of a transaction. */
   readonly identityReads: Kysely<Schema>;
+  readonly listen: SqlDatabase['listen'];
   readonly onConnectionLost: SqlDatabase['onConnectionLost'];
   close(): Promise<void>;
 }
@@ -149,13 +154,23 @@ export function databaseOn(sql: SqlDatabase, parts = partsOf(usualPoolSize)): Da
         inScope((scope) => work(tenantTransaction(connection, scope, tenant))),
       ),
     withStaff(staff, work) {
-      if (staff.category !== 'internalStaff' || staff.isActing)
-        throw new Error('Only the provider’s staff reach several customers.');
+      refuseUnlessStaff(staff);
       // What narrows them as a customer's user says nothing of their work as staff.
       const tenant = { customerId: staff.customerId, scope: null };
       return sql.transaction(tenantOpening(tenant), (connection) =>
         inScope((scope) => work(staffTransaction(connection, scope, tenant))),
       );
+    },
+    staffReads(staff) {
+      refuseUnlessStaff(staff);
+      const connection = sql.reads('set local role skerry_staff');
+      return kyselyOn({
+        run<Row>(text: string, parameters: readonly unknown[]) {
+          const account = caller.getStore();
+          const read = () => connection.run<Row>(text, parameters);
+          return account === undefined ? read() : accounts.run(account, read);
+        },
+      });
     },
     readsOf: (tenant) => ({
       customerId: tenant.customerId,
@@ -172,12 +187,17 @@ export function databaseOn(sql: SqlDatabase, parts = partsOf(usualPoolSize)): Da
         inScope((scope) => work(kyselyOn(guarded(connection, () => scope.open)))),
       ),
     identityReads: kyselyOn(sql.single),
+    listen: (channel, listener) => sql.listen(channel, listener),
     onConnectionLost: sql.onConnectionLost,
     close: () => sql.close(),
   };
 }
 
-/** No statement sees the rows of two customers: the setting that row-level security goes by is another one meanwhile. */
+function refuseUnlessStaff({ category, isActing }: Staff): void {
+  if (category !== 'internalStaff' || isActing) throw new Error('Only the provider’s staff reach several customers.');
+}
+
+/** No statement that writes sees the rows of two customers: the setting that row-level security goes by is another one meanwhile. */
 function staffTransaction(connection: SqlConnection, scope: Scope, staff: Tenant): StaffTransaction {
   const own: Scope = { open: true };
   const transaction = tenantTransaction(
@@ -187,6 +207,16 @@ function staffTransaction(connection: SqlConnection, scope: Scope, staff: Tenant
   );
   return {
     ...transaction,
+    async acrossCustomers(work) {
+      if (!own.open) throw new Error('Already working at a customer.');
+      own.open = false;
+      await connection.run('set local role skerry_staff', []);
+      const result = await inScope((inner) => work(kyselyOn(guarded(connection, () => scope.open && inner.open))));
+      // Not reached when the work throws: then the whole transaction is undone.
+      await connection.run(`set local role ${roleOf(staff)}`, []);
+      own.open = true;
+      return result;
+    },
     async atCustomer(customerId, work) {
       if (!customerIdPattern.test(customerId)) throw new Error('Not a customer id.');
       if (!own.open) throw new Error('Already working at a customer.');

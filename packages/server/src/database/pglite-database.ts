@@ -33,6 +33,10 @@ export async function pgliteDatabase(pglite: PGlite, beforeClose?: () => Promise
           return run(transaction, sql, parameters);
         }),
     }),
+    async listen(channel, { onMessage }) {
+      const stop = await pglite.listen(channel, onMessage);
+      return { isOpen: true, stop: () => stop() };
+    },
     // It lives in this process.
     onConnectionLost: () => undefined,
     async close() {

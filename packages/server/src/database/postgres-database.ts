@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { StartupFault } from '../config/startup-fault.ts';
+import { listenOn } from './listen-on.ts';
 import { migrate } from './migrate.ts';
 import type { SqlConnection, SqlDatabase, SqlResult } from './sql-connection.ts';
 
@@ -94,6 +95,7 @@ export function openPostgres(url: string, poolSize: number): SqlDatabase {
         return result;
       },
     }),
+    listen: (channel, listener) => listenOn(url, channel, listener),
     onConnectionLost: connectionLoss.listen,
     close: () => pool.end(),
   };

@@ -11,7 +11,9 @@ import type { RecordTables } from './schema/records.ts';
 import type { ServiceTables } from './schema/services.ts';
 import type { SiteListTables } from './schema/site-lists.ts';
 import type { SignInTables } from './schema/sign-in.ts';
+import type { TicketTables } from './schema/tickets.ts';
 import type { UserTables } from './schema/users.ts';
+import type { SmsTables } from './schema/sms.ts';
 import type { WebhookTables } from './schema/webhooks.ts';
 
 /** The tables of migrations/, as the query builder sees them. */
@@ -31,4 +33,6 @@ export interface Schema
     PreferenceTables,
     RecordTables,
     SignInTables,
+    SmsTables,
+    TicketTables,
     WebhookTables {}

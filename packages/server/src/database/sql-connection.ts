@@ -9,6 +9,18 @@ export interface SqlResult<Row> {
   affected: bigint | undefined;
 }
 
+export interface ChannelListener {
+  onMessage: (message: string) => void;
+  /** It listens again after its connection was lost: something may have been told meanwhile. */
+  onGap: () => void;
+}
+
+export interface ListenedChannel {
+  /** Whether what is told arrives. */
+  readonly isOpen: boolean;
+  stop: () => Promise<void>;
+}
+
 /** A database, PGlite or PostgreSQL, that hands out connections. Outside a transaction they act as skerry_identity. */
 export interface SqlDatabase {
   readonly kind: 'pglite' | 'postgres';
@@ -18,6 +30,8 @@ export interface SqlDatabase {
   reads(opening: string): SqlConnection;
   /** One statement of its own, as skerry_identity. */
   single: SqlConnection;
+  /** What any process tells on a channel once its transaction has committed. */
+  listen(channel: string, listener: ChannelListener): Promise<ListenedChannel>;
   /** Connections that end unasked are replaced; listeners are told once for all that end together. */
   onConnectionLost(listener: (error: Error) => void): void;
   close(): Promise<void>;

@@ -83,6 +83,12 @@ describe('row-level security', () => {
         'site_status',
         'sites',
         'tags',
+        'ticket_events',
+        'ticket_followers',
+        'ticket_messages',
+        'ticket_readings',
+        'ticket_services',
+        'tickets',
       ]),
     );
     expect(tables.filter(({ enabled, forced }) => !enabled || !forced)).toEqual([]);
@@ -141,8 +147,11 @@ describe('row-level security', () => {
       'search_service_changes',
       'search_services',
       'search_sites',
+      'search_ticket_messages',
+      'search_tickets',
       'services_of_groups',
       'sites_of_groups',
+      'tickets_out_of_scope',
     ]);
   });
 
@@ -309,6 +318,73 @@ describe('one customer’s transaction', () => {
 });
 
 type Query = Parameters<Parameters<typeof test.database.withIdentity>[0]>[0];
+
+describe('the provider’s staff', () => {
+  const staff = { customerId: '401', scope: null, category: 'internalStaff', isActing: false };
+
+  it('read across customers the columns that tell what is touched, and nothing else', async () => {
+    const query = test.database.staffReads(staff);
+    const seen = await query.selectFrom('customers').select('customer_id').execute();
+    expect(seen.map(({ customer_id: id }) => id)).toEqual(expect.arrayContaining(['401', '402']));
+    for (const statement of [
+      sql`select monthly_fee from services`,
+      sql`select organisation_number from customers`,
+      sql`select from customer_users`,
+      sql`select from accounts`,
+      sql`select from audit_log`,
+      sql`select from contacts`,
+    ])
+      await expect(statement.execute(query)).rejects.toThrow(/permission denied/);
+  });
+
+  it('write nothing while they read across customers, and see one customer again afterwards', async () => {
+    await expect(sql`delete from disturbance_services`.execute(test.database.staffReads(staff))).rejects.toThrow(
+      /permission denied|read-only/,
+    );
+    await test.database.withStaff(staff, async (transaction) => {
+      const customers = await transaction.acrossCustomers(async (query) => {
+        await expect(transaction.query.selectFrom('customers').select('name').execute()).rejects.toThrow(
+          /does not belong/,
+        );
+        return query.selectFrom('customers').select('customer_id').execute();
+      });
+      expect(customers.length).toBeGreaterThan(1);
+      expect(await transaction.query.selectFrom('customers').select('customer_id').execute()).toEqual([
+        { customer_id: '401' },
+      ]);
+    });
+    await expect(
+      test.database.withStaff(staff, (transaction) =>
+        transaction.acrossCustomers((query) => query.deleteFrom('disturbance_services').execute()),
+      ),
+    ).rejects.toThrow(/permission denied/);
+  });
+
+  it('are nobody else, and no staff who act as a user', () => {
+    for (const caller of [
+      { ...staff, category: 'customer' },
+      { ...staff, isActing: true },
+    ])
+      expect(() => test.database.staffReads(caller)).toThrow(/staff/);
+  });
+
+  it('are shown rows by no policy but those of reading what is touched', async () => {
+    const { rows } = await sql<{ tablename: string; cmd: string }>`
+      select tablename, cmd from pg_policies where 'skerry_staff' = any(roles) order by tablename`.execute(
+      test.database.identityReads,
+    );
+    expect(rows).toEqual(
+      [
+        'customers',
+        'disturbance_customers',
+        'disturbance_inquiries',
+        'disturbance_reports',
+        'disturbance_services',
+        'services',
+      ].map((tablename) => ({ tablename, cmd: 'SELECT' })),
+    );
+  });
+});
 
 describe('answers', () => {
   it('contain nothing of another customer', async () => {

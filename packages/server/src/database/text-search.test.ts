@@ -82,6 +82,7 @@ const readForScopes = [
   ),
   ...['customer_id', 'disturbance_id', 'service_id'].map((column) => `disturbance_services.${column}`),
   ...['customer_id', 'request_id', 'service_id'].map((column) => `service_change_services.${column}`),
+  ...['customer_id', 'ticket_id', 'service_id'].map((column) => `ticket_services.${column}`),
   ...['customer_id', 'service_id', 'tag_id'].map((column) => `service_tags.${column}`),
   ...['billing_account_id', 'site_id', 'z_site_id'].map((column) => `services.${column}`),
 ];
@@ -96,7 +97,7 @@ describe('the searches, which run as their owner', () => {
     expect(rows).toEqual([]);
   });
 
-  it.each(['customer_users', 'services', 'sites', 'orders', 'service_changes'])(
+  it.each(['customer_users', 'services', 'sites', 'orders', 'service_changes', 'tickets', 'ticket_messages'])(
     'find nothing in %s without a customer',
     async (table) =>
       test.database.withTenant({ customerId: '501', scope: null }, async ({ query }) => {
@@ -125,6 +126,8 @@ describe('the searches, which run as their owner', () => {
       service_changes: 'id',
       services: 'service_id',
       sites: 'id',
+      ticket_messages: 'id',
+      tickets: 'id',
     };
     expect(rows.map(({ right }) => right).sort()).toEqual(
       Object.entries(keys)

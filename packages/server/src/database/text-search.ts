@@ -9,6 +9,8 @@ const keys = {
   orders: { key: sql`orders.id`, type: sql`uuid` },
   quotes: { key: sql`quotes.id`, type: sql`uuid` },
   service_changes: { key: sql`service_changes.id`, type: sql`uuid` },
+  tickets: { key: sql`tickets.id`, type: sql`uuid` },
+  ticket_messages: { key: sql`ticket_messages.id`, type: sql`uuid` },
 } as const;
 
 /** Beyond this many rows, comparing the texts costs less than listing ids. */

@@ -4,9 +4,10 @@ import type { SqlConnection } from './sql-connection.ts';
  * Requests run as skerry_app, which sees the rows of one customer; the identity provider as skerry_identity, which sees who is a user
  * where; the provider's own jobs (making customers, sending mail) as skerry_operator, which never answers a request; the functions that
  * look for texts and for what scopes hold as skerry_search, which reads ids and texts only. Requests of a caller whose rights are narrowed
- * run as skerry_scoped, which is a member of skerry_app and sees of its rows those that the caller's scope holds.
+ * run as skerry_scoped, which is a member of skerry_app and sees of its rows those that the caller's scope holds. The provider's staff
+ * read as skerry_staff whose services there are and what touches them, across customers; they write as skerry_app, customer by customer.
  */
-const workingRoles = ['skerry_app', 'skerry_scoped', 'skerry_identity', 'skerry_operator', 'skerry_search'];
+const workingRoles = ['skerry_app', 'skerry_scoped', 'skerry_identity', 'skerry_operator', 'skerry_search', 'skerry_staff'];
 
 /** Another process made it, or is making it: duplicate_object, unique_violation, and "tuple concurrently updated". */
 const madeByOthers = ['42710', '23505', 'XX000'];

@@ -16,6 +16,8 @@ export interface DisturbanceFilter {
   from?: string | undefined;
   to?: string | undefined;
   siteId?: string | undefined;
+  /** At any of them. */
+  siteIds?: readonly string[] | undefined;
   serviceId?: string | undefined;
   /** With any of them. */
   tagIds?: readonly string[] | undefined;
@@ -145,7 +147,7 @@ async function conditionsOf(
   filter: DisturbanceFilter,
   now: Date,
 ): Promise<RawBuilder<unknown>> {
-  const { from, to, siteId, serviceId, tagIds, period } = filter;
+  const { from, to, siteId, siteIds, serviceId, tagIds, period } = filter;
   const text = searchable(filter.text);
   const conditions = [
     sql`true`,
@@ -163,6 +165,7 @@ async function conditionsOf(
     ...(siteId === undefined
       ? []
       : [touching(queries, siteId, (value) => sql`(services.site_id = ${value} or services.z_site_id = ${value})`)]),
+    ...(siteIds === undefined ? [] : [ofServices(queries, sql`services.site_id = any(${storable(siteIds)}::text[])`)]),
     ...(serviceId === undefined ? [] : [touching(queries, serviceId, (value) => sql`touched.service_id = ${value}`)]),
     ...(tagIds === undefined
       ? []

@@ -8,10 +8,11 @@ const mediaTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
   pdf: 'application/pdf',
+  zip: 'application/zip',
 };
 
 /** Of tables. */
-export type FileFormat = Exclude<keyof typeof mediaTypes, 'pdf'>;
+export type FileFormat = Exclude<keyof typeof mediaTypes, 'pdf' | 'zip'>;
 
 /** How spreadsheet programs of a language read CSV. */
 export function csvFormOf(language: Language): CsvForm {

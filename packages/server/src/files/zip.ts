@@ -3,7 +3,7 @@ import { crc32, createDeflateRaw } from 'node:zlib';
 
 export interface ZipEntry {
   name: string;
-  content: AsyncIterable<string> | Iterable<string>;
+  content: AsyncIterable<string | Uint8Array> | Iterable<string>;
 }
 
 /** 1 January 1980, the first day that the format knows: nothing is told of when and where a file was made. */
@@ -81,9 +81,9 @@ function fieldsOf({ name, crc, packedSize, size }: Packed): Field[] {
   ];
 }
 
-async function* measured(content: ZipEntry['content'], entry: Packed): AsyncGenerator<Buffer> {
+async function* measured(content: ZipEntry['content'], entry: Packed): AsyncGenerator<Uint8Array> {
   for await (const text of content) {
-    const part = Buffer.from(text);
+    const part = typeof text === 'string' ? Buffer.from(text) : text;
     entry.crc = crc32(part, entry.crc);
     entry.size += part.length;
     yield part;

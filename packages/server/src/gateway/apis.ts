@@ -16,11 +16,13 @@ import { quoteAndOrderHandlers } from '../apis/quote-and-order/handlers.ts';
 import { checkoutHandlers } from '../apis/quotes/checkout/checkout-handlers.ts';
 import { correlationHandlers } from '../apis/quotes/checkout/correlation.ts';
 import { feasibilityHandlers } from '../apis/quotes/requests/feasibility.ts';
+import { priceEstimateHandlers } from '../apis/quotes/requests/price-estimate.ts';
 import { quotesHandlers } from '../apis/quotes/handlers.ts';
 import { serviceChangesHandlers } from '../apis/service-changes/handlers.ts';
 import { servicesHandlers } from '../apis/services/handlers.ts';
 import { siteListHandlers } from '../apis/site-lists/handlers.ts';
 import { numberedSitesHandlers, sitesHandlers } from '../apis/sites/handlers.ts';
+import { ticketsHandlers } from '../apis/tickets/handlers.ts';
 import { userAdminHandlers } from '../apis/user-admin/handlers.ts';
 import type { Database } from '../database/connect.ts';
 import type { Handlers } from '../http/operation.ts';
@@ -43,6 +45,7 @@ const builtIn: Record<
     ...correlationHandlers(database),
     ...priceRulesHandlers(database),
     ...feasibilityHandlers(database),
+    ...priceEstimateHandlers(database),
     ...siteListHandlers(database),
   }),
   'account-registration': (database, directory, sender) => accountRegistrationHandlers(database, directory, sender),
@@ -63,6 +66,7 @@ const builtIn: Record<
   disturbances: disturbancesHandlers,
   'operational-status': operationalStatusHandlers,
   'customer-contact': customerContactHandlers,
+  tickets: ticketsHandlers,
   notifications: notificationsHandlers,
 };
 

@@ -3,15 +3,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import { ProblemError } from '../http/problem.ts';
 import { isWrite, requireOwnPage } from '../http/security.ts';
-import type { Authenticate } from '../identity/authenticate.ts';
+import type { Authenticate, Login } from '../identity/authenticate.ts';
 import type { Principal } from '../identity/principal.ts';
 import type { CallShares } from './call-shares.ts';
+import type { EventStreams } from './event-streams.ts';
 import { forOperation, isOpenToCustomer, mayCall } from '../identity/may-call.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls, once the token and the directory have said so. */
     principal: Principal | null;
+    /** By which it was found out who calls. */
+    login: Login | null;
     /** The operation of the contract that the request is for. */
     operation: Operation | null;
   }
@@ -22,6 +25,8 @@ export interface Guard {
   authenticate: Authenticate;
   /** Each caller's part of the connections, which what their arrival writes is within. */
   shares: CallShares;
+  /** The streams of events that are open. */
+  streams: EventStreams;
 }
 
 /**
@@ -41,8 +46,9 @@ export function guardScope(
       request.operation = operation;
       return;
     }
-    const { principal, arrive, refusal } = await authenticate(request.headers.authorization);
+    const { principal, login, arrive, refusal } = await authenticate(request.headers.authorization);
     request.principal = principal;
+    request.login = login;
     if (refusal !== undefined) {
       request.operation = operation ?? null;
       throw refusal;
@@ -71,6 +77,7 @@ export function guardScope(
 
 export function decorateForGuard(server: FastifyInstance): void {
   server.decorateRequest('principal', null);
+  server.decorateRequest('login', null);
   server.decorateRequest('operation', null);
 }
 

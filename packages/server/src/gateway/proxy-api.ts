@@ -2,14 +2,16 @@ import type { Readable } from 'node:stream';
 import type { Registry } from '@skerry/contracts';
 import type { ApiDocument, Operation } from '@skerry/contracts/documents';
 import { operationsOf } from '@skerry/contracts/documents';
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import type { PortalHost } from '../config/hosts.ts';
+import { eventHeaders } from '../http/event-headers.ts';
 import { namedScope } from '../http/named-scope.ts';
 import { ProblemError } from '../http/problem.ts';
 import { pathOf } from '../http/security.ts';
 import { traceparentFor } from '../http/trace.ts';
 import { isCanonicalPath } from './canonical-path.ts';
 import { guardScope, type Guard } from './guard.ts';
+import { streamed } from './event-streams.ts';
 import { fileTime } from './serve-api.ts';
 import { createUpstream, type Upstream, type UpstreamAnswer, type UpstreamOptions } from './upstream.ts';
 
@@ -32,6 +34,7 @@ const requestHeaders = [
   'if-match',
   'if-none-match',
   'idempotency-key',
+  'last-event-id',
 ];
 /** Response headers that are returned. */
 const answerHeaders = ['etag', 'last-modified', 'retry-after', 'content-language', 'content-disposition'];
@@ -72,7 +75,12 @@ export async function proxyApi(
       exposeHeadRoute: false,
       // The upstream's own time limit is for the beginning of its answer; a file may take longer to pass on.
       handlerTimeout: fileTime,
-      handler: (request, reply) => forward(upstream, api, request, reply),
+      async handler(request, reply) {
+        const ask = () => forward(upstream, api, request);
+        if (request.operation?.answersEvents === true) return streamed(guard.streams.admit(request), reply, ask);
+        const { status, headers, body } = await ask();
+        return reply.code(status).headers(headers).send(body);
+      },
     });
   });
   await server.register(proxy, { prefix: api.prefix });
@@ -92,8 +100,7 @@ async function forward(
   upstream: Upstream,
   { prefix, upstream: address }: ProxiedApi,
   request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+): Promise<PassedAnswer> {
   const { principal, operation, portalHost } = request;
   if (principal === null && operation?.isPublic !== true) throw new ProblemError(401);
   // The other system knows nothing of scopes, and would answer for all that the customer has.
@@ -106,12 +113,12 @@ async function forward(
     url: `${address}${(request.raw.url ?? '').slice(prefix.length)}`,
     headers: headersFor(request, registry),
     body: hasBody ? request.raw : null,
+    answersEvents: operation?.answersEvents === true,
   };
   const passed = await upstream.call(call, (answer) => readAnswer(answer, address, prefix, request));
   // Thrown only here: to the breaker a refusal is an answer.
   if (passed instanceof ProblemError) throw passed;
-  const { status, headers, body } = passed;
-  return reply.code(status).headers(headers).send(body);
+  return passed;
 }
 
 /** Addresses are the same for every customer. */
@@ -182,8 +189,7 @@ async function readAnswer(
     return { status, headers: { ...headers, 'content-type': 'application/json; charset=utf-8' }, body: text };
   }
   // Events are read by a program as they come; nothing is saved.
-  if (type === 'text/event-stream')
-    return { status, headers: { ...headers, 'content-type': type, 'cache-control': 'no-store' }, body };
+  if (type === 'text/event-stream') return { status, headers: { ...headers, ...eventHeaders }, body };
   if (
     type === undefined ||
     !/^(?:text\/(?:csv|calendar)$|(?:application|image)\/(?!xhtml|javascript|ecmascript|.*svg))/.test(type)

@@ -5,6 +5,7 @@ import formatsPlugin from 'ajv-formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { namedScope } from '../http/named-scope.ts';
+import { streamed } from './event-streams.ts';
 import { guardScope, type Guard } from './guard.ts';
 import './meta-schemas.ts';
 import { readUpload, registerUploads } from './uploads.ts';
@@ -67,14 +68,19 @@ export async function serveApi(
       operationResolver(operationId: string) {
         const handler = handlers[operationId];
         if (handler === undefined) throw new Error(`No handler for the operation ${operationId}.`);
-        const { answersFile = false, takesFile = false, maxBodyLength } = operations.get(operationId) ?? {};
-        const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+        const {
+          answersFile = false,
+          answersEvents = false,
+          takesFile = false,
+          maxBodyLength,
+        } = operations.get(operationId) ?? {};
+        const work = async (request: FastifyRequest) => {
           const upload = takesFile ? await readUpload(request) : undefined;
-          const {
-            status,
-            body,
-            headers = {},
-          } = await guard.shares(request, () => handler({ ...callOf(request, operationId), upload } as never));
+          return guard.shares(request, () => handler({ ...callOf(request, operationId), upload } as never));
+        };
+        const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+          if (answersEvents) return streamed(guard.streams.admit(request), reply, () => work(request));
+          const { status, body, headers = {} } = await work(request);
           return reply.code(status).headers(headers).send(body);
         };
         // The method and address come from the document.
@@ -136,6 +142,7 @@ function callOf(request: FastifyRequest, operationId: string) {
     ifNoneMatch: header('if-none-match'),
     userAgent: header('user-agent'),
     idempotencyKey: header('idempotency-key'),
+    lastEventId: header('last-event-id'),
     logFailure: (error: unknown, what: string) => request.log.error(error, what),
   };
 }

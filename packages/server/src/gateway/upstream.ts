@@ -27,6 +27,8 @@ export interface UpstreamCall {
   url: string;
   headers: Record<string, string>;
   body: Readable | null;
+  /** Its answer lasts, and so must not take one of the connections that calls wait for. */
+  answersEvents: boolean;
 }
 
 export type UpstreamAnswer = Dispatcher.ResponseData;
@@ -45,6 +47,12 @@ export function createUpstream({ ca }: UpstreamOptions = {}): Upstream {
     headersTimeout: budget.headers,
     bodyTimeout: budget.betweenParts,
   });
+  // As many as the gateway lets in. A reader of events hears something every ten seconds.
+  const lasting = new Agent({
+    connect: { timeout: budget.connect, rejectUnauthorized: true, ...(ca !== undefined && { ca }) },
+    headersTimeout: budget.headers,
+    bodyTimeout: budget.betweenParts,
+  });
   const policy = wrap(
     bulkhead(maxConnections, 0),
     // Opens where at least half of ten calls or more have failed within ten seconds.
@@ -54,13 +62,15 @@ export function createUpstream({ ca }: UpstreamOptions = {}): Upstream {
     }),
   );
   return {
-    async call({ url, ...options }, read) {
+    async call({ url, answersEvents, ...options }, read) {
       try {
         return await policy.execute(async () => {
           const timeout = new AbortController();
           const timer = setTimeout(() => timeout.abort(new ProblemError(504)), budget.answer);
           try {
-            return await read(await request(url, { ...options, dispatcher: agent, signal: timeout.signal }));
+            return await read(
+              await request(url, { ...options, dispatcher: answersEvents ? lasting : agent, signal: timeout.signal }),
+            );
           } finally {
             clearTimeout(timer);
           }
@@ -69,7 +79,9 @@ export function createUpstream({ ca }: UpstreamOptions = {}): Upstream {
         throw problemOf(error);
       }
     },
-    close: () => agent.close(),
+    close: async () => {
+      await Promise.all([agent.close(), lasting.destroy()]);
+    },
   };
 }
 

@@ -12,7 +12,7 @@ declare module 'fastify' {
  * Lets a server end without cutting anybody off: a connection that is kept alive and closed just as its client sends
  * the next request would lose that request.
  */
-export function prepareDraining(server: FastifyInstance, time: number): void {
+export function prepareDraining(server: FastifyInstance, time: number, onDrain: () => Promise<void>): void {
   let isDraining = false;
   server.addHook('onSend', async (_request, reply, payload) => {
     if (isDraining) void reply.header('connection', 'close');
@@ -20,6 +20,7 @@ export function prepareDraining(server: FastifyInstance, time: number): void {
   });
   server.decorate('drain', async () => {
     isDraining = true;
+    await onDrain();
     // Node's own close() would also end connections whose next request is on its way.
     const ended = new Promise((resolve) => Server.prototype.close.call(server.server, resolve));
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, time))]);

@@ -19,6 +19,8 @@ export interface OperationCall<Operation> extends OperationRequest<Operation> {
   /** As the calling program calls itself. */
   userAgent: string | undefined;
   idempotencyKey: string | undefined;
+  /** Of a reader of events, the last that they have got. */
+  lastEventId: string | undefined;
   /** The file of a form, for operations that take one. */
   upload: Upload | undefined;
   /** Tells the provider of a failure that the answer goes around. */

@@ -20,10 +20,19 @@ export interface AuthenticationRules extends TokenRules {
 
 export interface Authenticated {
   principal: Principal;
+  /** By which it was found out: what lasts longer than a call has to end with it. */
+  login: Login;
   /** Writes down that they have come, where that is new. */
   arrive?: () => Promise<void>;
   /** Why nothing that they ask for is done, though it is known who they are. */
   refusal?: ProblemError;
+}
+
+export interface Login {
+  /** When the token runs out. */
+  readonly expiresAt: Date;
+  /** Which of our sessions it belongs to; undefined where they are kept elsewhere. */
+  readonly session: string | undefined;
 }
 
 export type Authenticate = (authorization: string | undefined) => Promise<Authenticated>;
@@ -52,16 +61,17 @@ export function authenticator(database: Database, rules: AuthenticationRules): A
       : undefined;
     if (found === undefined) throw invalidToken();
     const { principal: own, lastLoginAt } = found;
+    const login = { expiresAt: new Date(claims.exp * 1000), session };
     const actingAs = claims.customer?.actingAs;
     if (actingAs === undefined) {
       const arrive = signInToNote(database, own, lastLoginAt, claims);
-      return { principal: own, ...(arrive && { arrive }) };
+      return { principal: own, login, ...(arrive && { arrive }) };
     }
     const principal = await actAs(database, own, actingAs, session);
     if (principal === undefined) throw invalidToken();
     if (principal.actingReason === undefined && rules.keepsReasons)
-      return { principal, refusal: new ProblemError(403, { code: 'ACTING_REASON_REQUIRED' }) };
-    return { principal };
+      return { principal, login, refusal: new ProblemError(403, { code: 'ACTING_REASON_REQUIRED' }) };
+    return { principal, login };
   };
 }
 

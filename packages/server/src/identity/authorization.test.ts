@@ -229,6 +229,33 @@ Object.assign(policy, {
   },
   changeRequestStatus: { call: ['POST', `${changes}/none/status-changes`, {}], roles: ['staff'], success: 400 },
 } satisfies typeof policy);
+const tickets = '/api/tickets/v2/tickets';
+const ticketHandlers = ['OperationStaff', 'OperationResponsible', 'BillingResponsible', 'cp-tickets'];
+const ofTicket = (path: string, roles = ticketHandlers) => ({
+  call: ['POST', `${tickets}/none/${path}`, {}] as ['POST', string, object],
+  roles,
+  success: 400,
+});
+Object.assign(policy, {
+  listTickets: { call: ['GET', tickets], roles: ticketHandlers, success: 200 },
+  createTicket: { call: ['POST', tickets, {}], roles: ticketHandlers, success: 400 },
+  listKnownIssues: {
+    call: ['GET', '/api/tickets/v2/known-issues?serviceIds=none'],
+    roles: ticketHandlers,
+    success: 200,
+  },
+  getTicket: { call: ['GET', `${tickets}/none`], roles: ticketHandlers, success: 404 },
+  changeTicket: { call: ['PATCH', `${tickets}/none`, {}], roles: ticketHandlers, success: 400 },
+  sendTicketMessage: ofTicket('messages'),
+  escalateTicket: ofTicket('escalations', operators),
+  confirmTicketSolved: { ...ofTicket('resolution-confirmations'), success: 404 },
+  reopenTicket: ofTicket('reopenings'),
+  cancelTicket: ofTicket('cancellations'),
+  requestTicketReport: { ...ofTicket('report-requests'), success: 404 },
+  followTicket: ofTicket('followings'),
+  markTicketRead: ofTicket('readings'),
+  changeTicketStatus: { ...ofTicket('status-changes', ['staff']), success: 404 },
+} satisfies typeof policy);
 const optical = '/api/quote-and-order/v6/optical-requests';
 Object.assign(policy, {
   listOpticalOptions: { call: ['GET', '/api/quote-and-order/v6/optical/options'], roles: 'everybody', success: 200 },
@@ -244,6 +271,8 @@ Object.assign(policy, {
   requestQuote: { call: ['POST', quotes, {}], roles: quoters, success: 400 },
   getQuote: { call: ['GET', `${quotes}/none`], roles: quoters, success: 404 },
   getQuoteDocument: { call: ['GET', `${quotes}/none/document`], roles: quoters, success: 404 },
+  getQuoteDocuments: { call: ['GET', `${quotes}/documents?quoteIds=none`], roles: quoters, success: 404 },
+  duplicateQuote: { call: ['POST', `${quotes}/none/duplicates`], roles: quoters, success: 404 },
   withdrawQuote: { call: ['DELETE', `${quotes}/none`], roles: quoters, success: 404 },
   getQuoteProgress: { call: ['GET', `${quotes}/none/progress`], roles: quoters, success: 404 },
   streamQuoteProgress: { call: ['GET', `${quotes}/none/progress/events`], roles: quoters, success: 404 },
@@ -273,6 +302,11 @@ Object.assign(policy, {
   },
   listQuotableProducts: {
     call: ['GET', '/api/quote-and-order/v6/quotable-products'],
+    roles: quoters,
+    success: 400,
+  },
+  estimatePrice: {
+    call: ['POST', '/api/quote-and-order/v6/price-estimates', {}],
     roles: quoters,
     success: 400,
   },
@@ -375,6 +409,7 @@ Object.assign(policy, {
   reportAffected: { call: ['POST', `${disturbances}/none/reports`, {}], roles: answering, success: 400 },
   listProviderDisturbances: { call: ['GET', ofProvider], roles: ['staff'], success: 200 },
   createDisturbance: { call: ['POST', ofProvider, {}], roles: ['staff'], success: 400 },
+  previewDisturbance: { call: ['POST', `${ofProvider}/previews`, { affected: [] }], roles: ['staff'], success: 200 },
   getProviderDisturbance: { call: ['GET', `${ofProvider}/none`], roles: ['staff'], success: 404 },
   changeDisturbance: { call: ['PUT', `${ofProvider}/none`, {}], roles: ['staff'], success: 400 },
   updateDisturbance: { call: ['POST', `${ofProvider}/none/updates`, { none: 1 }], roles: ['staff'], success: 400 },
@@ -404,6 +439,7 @@ Object.assign(policy, {
   changeCalendarToken: { call: ['PUT', `${status}/calendar-tokens/none`, {}], roles: told, success: 400 },
   revokeCalendarToken: { call: ['DELETE', `${status}/calendar-tokens/none`], roles: told, success: 404 },
   readCalendarFeed: { call: ['GET', `${status}/calendar/none.ics`], roles: 'anybody', success: 404 },
+  readNewsFeed: { call: ['GET', `${status}/news/none.rss`], roles: 'anybody', success: 404 },
 } satisfies typeof policy);
 const contacts = '/api/customer-contact/v1';
 const toldOfContacts = ['UserAdministrator', 'OperationResponsible', 'cp-contacts'];
@@ -447,6 +483,12 @@ Object.assign(policy, {
   },
   sendTestMail: { call: ['POST', `${notifications}/test-mails`], roles: 'everybody', success: 204 },
   listWebhooks: { call: ['GET', `${notifications}/webhooks`], roles: keepers, success: 200 },
+  getWebhook: { call: ['GET', `${notifications}/webhooks/${absent}`], roles: keepers, success: 404 },
+  retryWebhookDelivery: {
+    call: ['POST', `${notifications}/webhooks/${absent}/deliveries/${absent}/retries`],
+    roles: keepers,
+    success: 404,
+  },
   createWebhook: { call: ['POST', `${notifications}/webhooks`, {}], roles: keepers, success: 400 },
   changeWebhook: { call: ['PUT', `${notifications}/webhooks/${absent}`, {}], roles: keepers, success: 400 },
   deleteWebhook: { call: ['DELETE', `${notifications}/webhooks/${absent}`], roles: keepers, success: 404 },
@@ -498,10 +540,12 @@ const refusedWhileActing = [
   'changeOrderStatus',
   'changeRequestStatus',
   'changeOpticalRequestStatus',
+  'changeTicketStatus',
   ...['listQuotesInHandling', 'getQuoteInHandling', 'answerAsSpecialist'],
   ...['acknowledgeDisturbance', 'askAboutDisturbance', 'reportAffected'],
   ...['listProviderDisturbances', 'getProviderDisturbance', 'createDisturbance', 'changeDisturbance'],
   ...['updateDisturbance', 'moveDisturbance', 'cancelDisturbance', 'answerInquiry', 'findServicesOfCustomers'],
+  'previewDisturbance',
   ...['createCalendarToken', 'changeCalendarToken', 'revokeCalendarToken'],
   ...['createContact', 'importContacts', 'updateContact', 'deleteContact', 'replaceContact'],
   ...['sendContactVerification', 'testContact'],
@@ -515,7 +559,7 @@ const refusedWhileActing = [
 /** What is left to a customer who is no longer active, by hand too: session, users, groups and membership. All else is closed, to staff as well. */
 const leftToInactive = [
   // Nobody signs in for it: whose feed it is says the address, and that there is none of a former customer’s.
-  'readCalendarFeed',
+  ...['readCalendarFeed', 'readNewsFeed'],
   ...['getUserProfiles', 'updateUserProfile', 'getCurrentCustomer', 'listSelectableCustomers', 'listSelectableUsers'],
   'giveActingReason',
   ...['getFeatureFlags', 'getOverview', 'search', 'getPreferences', 'savePreferences'],
@@ -540,6 +584,7 @@ const leftToInactive = [
   ...['listNotifications', 'getNotificationCounts', 'markNotificationsRead', 'sendTestMail'],
   ...['getNotificationSettings', 'saveNotificationSettings', 'getNotificationSettingsOfUser'],
   ...['listWebhooks', 'createWebhook', 'changeWebhook', 'deleteWebhook', 'testWebhook', 'listWebhookDeliveries'],
+  ...['getWebhook', 'retryWebhookDelivery'],
 ];
 const principals = [
   'no role',

@@ -1,17 +1,17 @@
-import type { ChangeField, ChangeKind } from '@skerry/contracts';
+import type { FormField, ChangeKind } from '@skerry/contracts';
 
 type Texts = readonly [sv: string, en: string, no: string, da: string];
 
 const languages = ['sv', 'en', 'no', 'da'] as const;
 
-function translations(texts: Texts): ChangeField['translations'] {
+function translations(texts: Texts): FormField['translations'] {
   return languages.map((language, index) => ({ language, displayName: texts[index] ?? texts[1] }));
 }
 
-type FieldRules = Partial<Pick<ChangeField, 'required' | 'maxLength' | 'minimum' | 'maximum'>>;
+type FieldRules = Partial<Pick<FormField, 'required' | 'maxLength' | 'minimum' | 'maximum'>>;
 
 /** A field that must be filled in unless the rules say otherwise. */
-function field(id: string, type: string, texts: Texts, rules: FieldRules = {}): ChangeField {
+function field(id: string, type: string, texts: Texts, rules: FieldRules = {}): FormField {
   return { id, type, required: true, translations: translations(texts), ...rules };
 }
 
@@ -20,7 +20,7 @@ function choice(
   texts: Texts,
   choices: readonly [value: string, texts: Texts][],
   rules: FieldRules = {},
-): ChangeField {
+): FormField {
   return {
     ...field(id, 'choice', texts, rules),
     choices: choices.map(([value, names]) => ({ value, translations: translations(names) })),
@@ -54,7 +54,7 @@ const description = (rules: FieldRules = {}) =>
 function kind(
   id: string,
   texts: Texts,
-  schema: ChangeField[],
+  schema: FormField[],
   rules: Partial<Pick<ChangeKind, 'classes' | 'leadTimeHours' | 'minimumMinutes' | 'products'>> = {},
 ): ChangeKind {
   return {

@@ -4,6 +4,7 @@ import type { TenantQueries } from '../database/connect.ts';
 import { serviceCounts } from '../database/stored-counts.ts';
 import { searchable, storable } from '../database/stored-text.ts';
 import { containing } from '../database/text-search.ts';
+import { isUuid } from '../database/uuid.ts';
 
 /** A filter in the form that is compared: statuses as codes, text as it is stored, tags that exist. */
 export interface PreparedFilter extends Omit<ServiceFilter, 'status' | 'tagMode'> {
@@ -60,6 +61,22 @@ export async function unknownParts(queries: TenantQueries, filter: ServiceFilter
     ],
   };
   const lists = Object.entries(known);
+  const { disturbanceId: id } = filter;
+  if (id !== undefined)
+    lists.push([
+      'disturbanceId',
+      [
+        [id.toLowerCase()],
+        isUuid(id)
+          ? await valuesOf(
+              sql`select ${id.toLowerCase()} as value where exists (
+                select from disturbance_services join disturbances on disturbances.id = disturbance_id
+                where ${ofCustomer} and disturbance_id = ${id} and announced_at is not null)`,
+              [id.toLowerCase()],
+            )
+          : [],
+      ],
+    ]);
   for (const [part, { facet, values }] of Object.entries(counted))
     lists.push([
       part,
@@ -117,6 +134,7 @@ export function matching(customerId: string, filter: PreparedFilter): RawBuilder
       : [
           sql`services.contract_ends_on between current_date and (current_date + make_interval(months => ${months}))::date`,
         ]),
+    ...disturbanceCondition(customerId, filter.disturbanceId),
     ...(filter.hasText === undefined ? [] : [filter.hasText]),
     ...tagCondition(filter),
   ];
@@ -144,6 +162,17 @@ function tagCondition({ tags, tagMode }: PreparedFilter): RawBuilder<unknown>[] 
   const given = sql`from service_tags as given where given.customer_id = services.customer_id and given.service_id = services.service_id and given.tag_id = any(${tags}::uuid[])`;
   if (tagMode === 'all') return [sql`(select count(*) ${given}) = ${tags.length}`];
   return [tagMode === 'any' ? sql`exists (select ${given})` : sql`not exists (select ${given})`];
+}
+
+/** Of drafts that the provider has not announced, nobody learns. */
+function disturbanceCondition(customerId: string, id: string | undefined): RawBuilder<unknown>[] {
+  if (id === undefined) return [];
+  if (!isUuid(id)) return [sql`false`];
+  return [
+    sql`services.service_id in (
+      select touched.service_id from disturbance_services as touched join disturbances on disturbances.id = touched.disturbance_id
+      where touched.customer_id = ${customerId} and touched.disturbance_id = ${id} and disturbances.announced_at is not null)`,
+  ];
 }
 
 /** The filters that stored counts cover. */

@@ -55,6 +55,15 @@ describe('the outbox', () => {
     ]);
   });
 
+  it('is sent to its end in one round, as an outage is mailed to many, and no further once the server ends', async () => {
+    await write(...Array.from({ length: 50 }, (_, number) => ({ subject: `mail ${number}` })));
+    const server = mailServer();
+    await sendOutbox(test.database, server.send, () => server.delivered.length === 3);
+    expect(server.delivered).toHaveLength(3);
+    await sendOutbox(test.database, server.send);
+    expect(server.delivered).toHaveLength(50);
+  });
+
   it('retries a refused mail later, and sends the others', async () => {
     await write({ subject: 'refused' }, { subject: 'fine' });
     const server = mailServer((subject) => subject === 'refused');

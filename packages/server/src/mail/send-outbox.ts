@@ -23,7 +23,6 @@ function oneClick(url: string) {
 
 const interval = 5000;
 const maxAttempts = 10;
-const batch = 20;
 
 /** Sends the mails in the outbox, every five seconds. Any number of processes may do so: each mail is sent by one of them. */
 export function startSendingMail(
@@ -34,13 +33,15 @@ export function startSendingMail(
   const send = async ({ unsubscribeUrl, ...mail }: OutgoingMail) => {
     await transport.sendMail({ from, ...mail, ...(unsubscribeUrl !== null && { headers: oneClick(unsubscribeUrl) }) });
   };
+  let isEnding = false;
   const rounds = every(
     interval,
-    () => sendOutbox(database, send),
+    () => sendOutbox(database, send, () => isEnding),
     (error) => log.error(error, 'could not read the outbox'),
   );
   return {
     async stop() {
+      isEnding = true;
       await rounds.stop();
       transport.close();
     },
@@ -48,12 +49,16 @@ export function startSendingMail(
 }
 
 /**
- * One round. A mail that can't be sent stays and is tried again after a pause that doubles from round to round.
+ * One round, until nothing is due: an outage is mailed to many at once. A mail that can't be sent stays and is tried again after a pause that doubles from round to round.
  * The row is locked while it is sent, so that no other process sends it too. Times are the database's: a mail that was
  * written a moment ago has a time that this process's clock, which knows no microseconds, may not have reached.
  */
-export async function sendOutbox(database: Database, send: (mail: OutgoingMail) => Promise<void>): Promise<void> {
-  for (let sent = 0; sent < batch; sent += 1) {
+export async function sendOutbox(
+  database: Database,
+  send: (mail: OutgoingMail) => Promise<void>,
+  isEnding = () => false,
+): Promise<void> {
+  while (!isEnding()) {
     const found = await database.withOperator(async (query) => {
       const mail = await query
         .selectFrom('outbox_mails')

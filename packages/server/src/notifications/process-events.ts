@@ -1,28 +1,26 @@
 import { sql } from 'kysely';
+import type { Channel, ToldEvent } from '../channels/channel.ts';
 import type { Database, TenantQueries } from '../database/connect.ts';
 import { dueAt } from './due-at.ts';
 import { eventTypeOf, pathOf, type EventType, type ToldEventType } from './event-types.ts';
-import { recipientsOf, type EventRow, type Recipient } from './recipients.ts';
+import { recipientsOf, type EventRow } from './recipients.ts';
 import { findSettings, type StoredSettings } from './settings.repository.ts';
 import { titleOf } from './texts.ts';
 
-const batch = 100;
+/** How many events a round tells at most. */
+export const eventsInBatch = 100;
 const maxAttempts = 10;
-
-/** What is told to others than the customer's users: webhooks, and the company's contacts by purpose. */
-export interface EventListener {
-  /** In the transaction that makes the notifications. */
-  onEvent(queries: Pick<TenantQueries, 'query' | 'customerId'>, event: EventRow, type: EventType): Promise<void>;
-}
+/** Failures after which later events about the same object wait no longer, some 35 seconds after the first. */
+const waitedFor = 3;
 
 /**
  * One round: notifications of what has happened, in its order. Any number of processes may do so; the row is locked where the notifications
  * are written, so that each event is told once. One that fails is tried again after a pause, and holds up none but later ones about
- * the same object.
+ * the same object, and those not for long. Answers how many were told.
  */
 export async function processEvents(
   database: Database,
-  listeners: readonly EventListener[],
+  channels: readonly Channel[],
   onFailure: (error: unknown) => void,
   now = new Date(),
 ): Promise<number> {
@@ -34,30 +32,26 @@ export async function processEvents(
       .where('attempts', '<', maxAttempts)
       .where('next_attempt_at', '<=', sql<Date>`clock_timestamp()`)
       .orderBy('id')
-      .limit(batch)
+      .limit(eventsInBatch)
       .execute(),
   );
+  let told = 0;
   for (const event of events) {
     try {
-      await tell(database, listeners, event, now);
+      if (await tell(database, channels, event, now)) told += 1;
     } catch (error) {
       onFailure(error);
       await postpone(database, event);
     }
   }
-  return events.length;
+  return told;
 }
 
-async function tell(
-  database: Database,
-  listeners: readonly EventListener[],
-  event: EventRow,
-  now: Date,
-): Promise<void> {
+async function tell(database: Database, channels: readonly Channel[], event: EventRow, now: Date): Promise<boolean> {
   const { customer_id: customerId } = event;
   const type = eventTypeOf(event.type);
   const recipients = type === undefined || type.isSilent ? [] : await recipientsOf(database, event, type);
-  await database.withOperator(async (query) => {
+  return database.withOperator(async (query) => {
     const open = await query
       .selectFrom('notification_events')
       .select('id')
@@ -68,12 +62,17 @@ async function tell(
       .forUpdate()
       .skipLocked()
       .executeTakeFirst();
-    if (open === undefined) return;
+    if (open === undefined) return false;
     const queries = { query, customerId, isNarrowed: false };
     if (type !== undefined) {
       if (type.settles !== undefined) await settle(queries, event, type.settles);
-      await writeNotifications(queries, event, type, recipients, now);
-      if (!type.isSilent) for (const listener of listeners) await listener.onEvent(queries, event, type);
+      const settingsOf = await findSettings(
+        queries,
+        recipients.map(({ userId }) => userId),
+      );
+      const told: ToldEvent = { event, type, recipients, settingsOf, now };
+      if (!(await isSettledSince(queries, event))) await writeNotifications(queries, told);
+      if (!type.isSilent) for (const channel of channels) await channel.put(queries, told);
     }
     await query
       .updateTable('notification_events')
@@ -81,6 +80,7 @@ async function tell(
       .where('customer_id', '=', customerId)
       .where('id', '=', event.id)
       .execute();
+    return true;
   });
 }
 
@@ -94,7 +94,21 @@ function earlierOpen(query: TenantQueries['query'], { customer_id, id, object_ty
     .where('earlier.object_id', '=', object_id)
     .where('earlier.id', '<', id)
     .where('earlier.done_at', 'is', null)
-    .where('earlier.attempts', '<', maxAttempts);
+    .where('earlier.attempts', '<', waitedFor);
+}
+
+/** Whether what came later about the same object, and was told before this could be, has settled it: then nothing is to be done any more. */
+async function isSettledSince({ query, customerId }: TenantQueries, event: EventRow): Promise<boolean> {
+  const later = await query
+    .selectFrom('notification_events')
+    .select('type')
+    .where('customer_id', '=', customerId)
+    .where('object_type', '=', event.object_type)
+    .where('object_id', '=', event.object_id)
+    .where('id', '>', event.id)
+    .where('done_at', 'is not', null)
+    .execute();
+  return later.some(({ type }) => eventTypeOf(type)?.settles?.includes(event.type) === true);
 }
 
 async function settle({ query, customerId }: TenantQueries, event: EventRow, types: readonly string[]): Promise<void> {
@@ -109,17 +123,14 @@ async function settle({ query, customerId }: TenantQueries, event: EventRow, typ
     .execute();
 }
 
+/** What the bell shows. It knows when its mail is due, too. */
 async function writeNotifications(
   queries: TenantQueries,
-  event: EventRow,
-  type: EventType,
-  recipients: readonly Recipient[],
-  now: Date,
+  { event, type, recipients, settingsOf, now }: ToldEvent,
 ): Promise<void> {
   if (recipients.length === 0) return;
   const title = titleOf(event.type as ToldEventType, event.details);
   const userIds = recipients.map(({ userId }) => userId);
-  const settingsOf = await findSettings(queries, userIds);
   const lastAt = await lastMails(queries, event, userIds);
   const rows = recipients.flatMap(({ userId, reason }) => {
     const settings = settingsOf(userId);

@@ -1,12 +1,11 @@
-import type { ApiId, UserLocale } from '@skerry/contracts';
-import { documents, operationsOf, type Operation } from '@skerry/contracts/documents';
+import type { Role, UserLocale } from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { isUuid } from '../database/uuid.ts';
 import { givenRights, rightsOf, type GivenRights } from '../identity/given-rights.ts';
 import { forOperation, mayCall } from '../identity/may-call.ts';
 import type { Principal } from '../identity/principal.ts';
 import type { EventType } from './event-types.ts';
+import { isForInactiveCustomers, readingOf, seenAmong } from './objects.ts';
 
 export interface Recipient {
   userId: string;
@@ -45,13 +44,29 @@ const most = 500;
  * when it is told, so that nobody hears of what they may no longer see.
  */
 export async function recipientsOf(database: Database, event: EventRow, type: EventType): Promise<Recipient[]> {
+  if (!isForInactiveCustomers(event.object_type) && !(await isActive(database, event.customer_id))) return [];
   const named = event.user_ids.length === 0 ? [] : await namedBy(database, event);
-  const roles = [...(type.roles ?? []), ...(event.user_ids.length === 0 ? (type.rolesInstead ?? []) : [])];
+  const roles = rolesOf(type, event);
   const holders = roles.length === 0 ? [] : await holdersOf(database, event, roles);
   const found = new Map<string, Recipient>(holders.map((holder) => [holder.userId, { ...holder, reason: 'role' }]));
   for (const one of named) found.set(one.userId, { ...one, reason: 'named' });
   if (event.actor_user_id !== null) found.delete(event.actor_user_id);
   return [...found.values()];
+}
+
+/** Whose holders are told. */
+export function rolesOf(type: EventType, { user_ids: named }: Pick<EventRow, 'user_ids'>): readonly Role[] {
+  return [...(type.roles ?? []), ...(named.length === 0 ? (type.rolesInstead ?? []) : [])];
+}
+
+async function isActive(database: Database, customerId: string): Promise<boolean> {
+  const customer = await database
+    .readsOf({ customerId, scope: null })
+    .query.selectFrom('customers')
+    .select('active')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return customer?.active === true;
 }
 
 async function namedBy(database: Database, event: EventRow): Promise<Omit<Recipient, 'reason'>[]> {
@@ -62,12 +77,13 @@ async function namedBy(database: Database, event: EventRow): Promise<Omit<Recipi
     where users.customer_id = ${customerId} and users.active and users.id = any(${event.user_ids}::uuid[])`.execute(
     database.identityReads,
   );
-  const operation = readings[event.object_type];
+  const operation = readingOf(event.object_type);
   const seen = await Promise.all(
     rows.map(async ({ userId, email, locale, category, ...given }) => {
       const user = { userId, email, locale };
       // What a role request came to is for whoever asked, whatever they may see.
       if (operation === undefined) return [user];
+      // Whether the customer is, has been looked at.
       const caller = { customerId, userId, category, customerIsActive: true, ...rightsOf(given) };
       if (!mayCall(caller, operation)) return [];
       const { scope } = forOperation(caller, operation);
@@ -97,42 +113,11 @@ async function holdersOf(database: Database, event: EventRow, roles: readonly st
   return seen.flat();
 }
 
-const tables: Readonly<Record<string, { table: string; id: string }>> = {
-  order: { table: 'orders', id: 'id' },
-  serviceChange: { table: 'service_changes', id: 'id' },
-  quote: { table: 'quotes', id: 'id' },
-  approval: { table: 'quote_approvals', id: 'id' },
-  disturbance: { table: 'disturbance_services', id: 'disturbance_id' },
-  plannedWork: { table: 'disturbance_services', id: 'disturbance_id' },
-};
-
-/** What shows an object: whoever may not call it may not hear of the object. */
-const readings: Readonly<Record<string, Operation>> = {
-  order: operationOf('orders', 'getOrder'),
-  serviceChange: operationOf('service-changes', 'getChangeRequest'),
-  quote: operationOf('quote-and-order-v4', 'getQuote'),
-  approval: operationOf('quote-and-order-v4', 'getApproval'),
-  disturbance: operationOf('disturbances', 'getDisturbance'),
-  plannedWork: operationOf('disturbances', 'getDisturbance'),
-};
-
-function operationOf(api: ApiId, operationId: string): Operation {
-  const operation = operationsOf(documents[api]).find((one) => one.operationId === operationId);
-  if (operation === undefined) throw new Error(`${api} has no operation ${operationId}.`);
-  return operation;
-}
-
-/** The database says it, as it does for every call of theirs. */
+/** Whether a narrowed person sees what the event is about. */
 async function sees(
   database: Database,
   tenant: { customerId: string; scope: readonly string[]; userId: string },
   { object_type: type, object_id: id }: EventRow,
 ): Promise<boolean> {
-  const place = tables[type];
-  if (place === undefined || !isUuid(id)) return false;
-  const { rows } = await sql`
-    select from ${sql.table(place.table)} where customer_id = ${tenant.customerId} and ${sql.ref(place.id)} = ${id}::uuid limit 1`.execute(
-    database.readsOf(tenant).query,
-  );
-  return rows.length > 0;
+  return (await seenAmong(database, tenant, type, [id])).size > 0;
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { audit } from '../database/audit.ts';
 import type { Database } from '../database/connect.ts';
+import type { CallShares } from '../gateway/call-shares.ts';
 import { sendProblem } from '../http/errors.ts';
 import { findSettings, saveSettings } from './settings.repository.ts';
 import { settingsPath, unsubscribePath } from './unsubscribe-url.ts';
@@ -13,7 +14,10 @@ const tokenPattern = /^[0-9a-f]{64}$/;
  * One click in a mail program turns mails off (RFC 8058): it posts a form to the address in the mail's head, without a login. Whoever opens
  * the address in a browser comes to their settings, and nothing is turned off: programs that look through mails open addresses, too.
  */
-export async function serveUnsubscribing(server: FastifyInstance, database: Database): Promise<void> {
+export async function serveUnsubscribing(
+  server: FastifyInstance,
+  { database, shares }: { database: Database; shares: CallShares },
+): Promise<void> {
   await server.register(async (scope) => {
     const form = ['application/x-www-form-urlencoded', 'multipart/form-data'];
     scope.addContentTypeParser(form, { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => {
@@ -22,7 +26,10 @@ export async function serveUnsubscribing(server: FastifyInstance, database: Data
     scope.get(`${unsubscribePath}/:token`, async (_request, reply) => reply.redirect(settingsPath, 303));
     scope.post(`${unsubscribePath}/:token`, async (request, reply) => {
       const { token } = request.params as { token: string };
-      const isDone = tokenPattern.test(token) && (await turnOff(database, token, topicsOf(request), request.id));
+      // Anybody may call it: an address has its part of the connections, as everybody who calls has.
+      const isDone =
+        tokenPattern.test(token) &&
+        (await shares(request, () => turnOff(database, token, topicsOf(request), request.id)));
       if (!isDone) return sendProblem(request, reply, 404);
       return reply.code(204).send();
     });

@@ -48,6 +48,7 @@ export function runtimeConfigFor(
     ...optional('changeRequestsSince', bodyOf('changeRequests')?.since),
     ...analytics(config),
     ...optional('mapStyle', config.mapStyleUrl),
+    ...optional('offersSms', config.smsUrl === undefined ? undefined : true),
     ...optional('isDemo', isDemo),
   };
 }

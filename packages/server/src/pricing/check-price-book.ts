@@ -1,5 +1,5 @@
 import { isDate, validateText } from '@skerry/contracts';
-import { maxAmount, maxTerm, whole, type PriceBook, type PriceRule, type RuleEffect } from './price-book.ts';
+import { maxAmount, maxTerm, maxUnits, whole, type PriceBook, type PriceRule, type RuleEffect } from './price-book.ts';
 
 /** What is wrong with a rule; `field` is a path into it. */
 export interface RuleFault {
@@ -11,16 +11,17 @@ export interface RuleFault {
 }
 
 /** All faults of a book's rules, in their order. A book with any is refused as a whole. */
-export function faultsOf({ rules, products }: Pick<PriceBook, 'rules' | 'products'>): RuleFault[] {
+export function faultsOf(book: Pick<PriceBook, 'rules' | 'products' | 'addons'>): RuleFault[] {
+  const { rules } = book;
   const places = new Map(rules.map(({ id }, place) => [id, place]));
-  const known = new Set(products.map(({ id }) => id));
   return rules.flatMap((rule, place) => {
     const found = [
       ...(places.get(rule.id) === place ? [] : [['id', 'duplicate'] as const]),
       ...nameFaults(rule),
-      ...conditionFaults(rule, known),
+      ...conditionFaults(rule, book),
       ...dayFaults(rule),
       ...effectFaults(rule.effect),
+      ...unitFaults(rule.effect, book),
       ...shareFaults(rule, place, places),
       ...currencyFaults(rule),
     ];
@@ -36,19 +37,46 @@ function nameFaults({ name }: PriceRule): Found[] {
   return error === undefined ? [] : [['name', error.code]];
 }
 
-function conditionFaults({ when }: PriceRule, products: ReadonlySet<string>): Found[] {
-  const { fromMetres = 0, toMetres = Infinity } = when;
-  const lists = ['products', 'countries', 'capacitiesBps', 'terms', 'accessTypes', 'agreements'] as const;
+type Catalogue = Pick<PriceBook, 'products' | 'addons'>;
+
+function conditionFaults({ when }: PriceRule, { products, addons = [] }: Catalogue): Found[] {
+  const { fromMetres = 0, toMetres = Infinity, characteristics = {} } = when;
+  const lists = ['products', 'countries', 'capacitiesBps', 'terms', 'accessTypes', 'agreements', 'addons'] as const;
+  const has = (some: readonly { id: string }[], id: string) => some.some((each) => each.id === id);
   return [
     // Nothing is in an empty list, so such a rule would never apply.
     ...lists.filter((list) => when[list]?.length === 0).map((list): Found => [`when.${list}`, 'required']),
-    ...((when.products ?? []).every((id) => products.has(id)) ? [] : [['when.products', 'unknown'] as const]),
+    ...((when.products ?? []).every((id) => has(products, id)) ? [] : [['when.products', 'unknown'] as const]),
+    ...((when.addons ?? []).every((id) => has(addons, id)) ? [] : [['when.addons', 'unknown'] as const]),
+    ...Object.entries(characteristics).flatMap(([id, values]) => characteristicFaults(id, values, products)),
     ...((when.terms ?? []).every(isTerm) ? [] : [['when.terms', 'outOfRange'] as const]),
     ...((when.capacitiesBps ?? []).every(isCapacity) ? [] : [['when.capacitiesBps', 'outOfRange'] as const]),
     ...(isDistance(fromMetres) && (toMetres === Infinity || isDistance(toMetres)) && fromMetres <= toMetres
       ? []
       : [['when.fromMetres', 'outOfRange'] as const]),
   ];
+}
+
+function characteristicFaults(id: string, values: readonly string[], products: Catalogue['products']): Found[] {
+  const field = `when.characteristics.${id}`;
+  if (values.length === 0) return [[field, 'required']];
+  const found = characteristicsOf(products).filter((each) => each.id === id);
+  const choices = new Set(found.flatMap(({ choices = [] }) => choices.map(({ value }) => value)));
+  const isKnown = found.length > 0 && (choices.size === 0 || values.every((value) => choices.has(value)));
+  return isKnown ? [] : [[field, 'unknown']];
+}
+
+/** Units are counted of a number alone. */
+function unitFaults(effect: RuleEffect, { products }: Catalogue): Found[] {
+  if (effect.kind !== 'perUnit') return [];
+  const isNumber = characteristicsOf(products).some(
+    ({ id, type }) => id === effect.characteristic && type === 'number',
+  );
+  return isNumber ? [] : [['effect.characteristic', 'unknown']];
+}
+
+function characteristicsOf(products: Catalogue['products']) {
+  return products.flatMap(({ characteristics = [] }) => characteristics);
 }
 
 function dayFaults({ validFrom, validTo }: PriceRule): Found[] {
@@ -83,6 +111,12 @@ function effectFaults(effect: RuleEffect): Found[] {
         ...within('freeMetres', effect.freeMetres, isDistance),
         ...within('oneTimeMinor', effect.oneTimeMinor, isAmount),
       ];
+    case 'perUnit':
+      return [
+        ...within('freeUnits', effect.freeUnits, isUnits),
+        ...within('monthlyMinor', effect.monthlyMinor, isAmount),
+        ...within('oneTimeMinor', effect.oneTimeMinor, isAmount),
+      ];
     case 'setOneTime':
       return within('oneTimeMinor', effect.oneTimeMinor, isAmount);
     case 'discount':
@@ -104,7 +138,7 @@ function shareFaults({ effect }: PriceRule, place: number, places: ReadonlyMap<s
 }
 
 function currencyFaults({ effect, currency }: PriceRule): Found[] {
-  const hasAmounts = ['list', 'add', 'perMetre', 'setOneTime'].includes(effect.kind);
+  const hasAmounts = ['list', 'add', 'perMetre', 'perUnit', 'setOneTime'].includes(effect.kind);
   return hasAmounts && currency === null ? [['currency', 'required']] : [];
 }
 
@@ -134,6 +168,10 @@ export function isShare(basisPoints: number): boolean {
 
 function isChange(minor: number): boolean {
   return isAmount(Math.abs(minor));
+}
+
+function isUnits(units: number): boolean {
+  return Number.isInteger(units) && units >= 0 && units <= maxUnits;
 }
 
 function isDistance(metres: number): boolean {

@@ -1,4 +1,4 @@
-import type { Money } from '@skerry/contracts';
+import type { FormField, Money, Translation } from '@skerry/contracts';
 
 /** All amounts are whole minor units (öre, øre, cent), excluding VAT; shares are basis points, of which 10,000 are the whole. */
 export type Currency = Money['currency'];
@@ -8,6 +8,8 @@ export type PricedCountry = 'SE' | 'NO' | 'DK';
 export const maxAmount = 100_000_000_000;
 /** The whole, in basis points. */
 export const whole = 10_000;
+/** No characteristic counts more units. */
+export const maxUnits = 1_000_000;
 /** Longest term of an agreement, in months. */
 export const maxTerm = 120;
 
@@ -22,6 +24,10 @@ export interface RuleCondition {
   agreements?: readonly string[] | undefined;
   /** Only where the order is to be delivered sooner. */
   fastTrack?: boolean | undefined;
+  /** Where one of them is bought. */
+  addons?: readonly string[] | undefined;
+  /** Where each of these characteristics of the product is one of its values. */
+  characteristics?: Readonly<Record<string, readonly string[]>> | undefined;
   /** To the nearest point of presence; both ends are part of it. */
   fromMetres?: number | undefined;
   toMetres?: number | undefined;
@@ -35,6 +41,8 @@ export type RuleEffect =
   | { kind: 'add'; monthlyMinor: number; oneTimeMinor: number }
   /** For each metre beyond those that are free. */
   | { kind: 'perMetre'; freeMetres: number; oneTimeMinor: number }
+  /** For each unit of a characteristic beyond those that are free. */
+  | { kind: 'perUnit'; characteristic: string; freeUnits: number; monthlyMinor: number; oneTimeMinor: number }
   /** Takes a share off the price so far. */
   | { kind: 'discount'; basisPoints: number; of: 'monthly' | 'oneTime' | 'both' }
   /** Takes the agreement's own discount off the monthly fee so far. */
@@ -85,6 +93,16 @@ export interface PricedProduct {
   /** In months. */
   terms: readonly number[];
   accessTypes: readonly string[];
+  /** What else is to be said of it, in the order of its form; left out for nothing. */
+  characteristics?: readonly FormField[];
+}
+
+/** What can be bought with products; what it costs is for rules to say. */
+export interface PricedAddon {
+  id: string;
+  translations: readonly Translation[];
+  /** Those that it can be bought with. */
+  products: readonly string[];
 }
 
 export interface PointOfPresence {
@@ -100,6 +118,8 @@ export interface PriceBook {
   /** In the order that they are applied in. */
   rules: readonly PriceRule[];
   products: readonly PricedProduct[];
+  /** Left out for none. */
+  addons?: readonly PricedAddon[];
   reach: readonly AccessReach[];
   points: readonly PointOfPresence[];
   /** How long a price holds. */

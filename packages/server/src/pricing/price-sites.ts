@@ -1,7 +1,9 @@
+import { noProductOptions, type ProductOptions } from '@skerry/contracts';
 import { isTerm } from './check-price-book.ts';
 import { nearestPoint, type Place } from './nearest-point.ts';
 import type { AccessReach, Currency, PriceBook, PricedCountry, PriceRule } from './price-book.ts';
 import { priceOf, type PriceLine } from './price.ts';
+import { optionsFor } from './product-options.ts';
 
 /** One of the ways to buy that prices are asked for, at every site. */
 export interface PricedVariant {
@@ -16,6 +18,8 @@ export interface PricedVariant {
 export interface PricedPlace extends Place {
   id: string;
   country: string;
+  /** Left out for nothing beside the product. */
+  options?: ProductOptions;
 }
 
 /** Under what prices are asked for. */
@@ -77,11 +81,12 @@ export function* priceSites(
 }
 
 function cellOf(
-  { products, reach }: PriceBook,
+  book: PriceBook,
   rules: readonly PriceRule[],
   variant: PricedVariant,
   { site, metres, terms }: { site: PricedPlace; metres: number | null; terms: PriceTerms },
 ): PriceCell {
+  const { products, reach } = book;
   const product = products.find(({ id }) => id === variant.productId);
   const access = reach.find(({ accessType }) => accessType === variant.accessType);
   if (product === undefined) return unpriced(variant, 'productUnknown');
@@ -94,7 +99,9 @@ function cellOf(
   if (metres === null || metres > access.withinMetres) return unpriced(variant, 'outOfReach');
   const { productId, capacityBps, term, accessType, fastTrack } = variant;
   const { country } = site;
-  const priced = priceOf(rules, { productId, country, capacityBps, term, accessType, metres, fastTrack, ...terms });
+  const options = optionsFor(book, product, site.options ?? noProductOptions);
+  const asked = { productId, country, capacityBps, term, accessType, metres, fastTrack, options, ...terms };
+  const priced = priceOf(rules, asked);
   if (!priced.ok) return unpriced(variant, priced.code);
   const isFirm = metres <= access.firmWithinMetres;
   return {

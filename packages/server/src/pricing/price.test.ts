@@ -11,7 +11,18 @@ const products = ['dia-static', 'int', 'ip-link'].map((id) => ({
   countries: ['SE', 'NO', 'DK'] as const,
   terms: [12, 24, 36, 60],
   accessTypes: ['fibre', 'radio'],
+  characteristics: [
+    {
+      id: 'level',
+      type: 'choice',
+      required: false,
+      translations: [],
+      choices: ['usual', 'better'].map((value) => ({ value, translations: [] })),
+    },
+    { id: 'metres', type: 'number', required: false, translations: [] },
+  ],
 }));
+const addons = ['ddos', 'router'].map((id) => ({ id, translations: [], products: products.map((each) => each.id) }));
 const capacities = [100_000_000, 200_000_000, 1_000_000_000];
 
 const aRequest = (given: Partial<PriceRequest> = {}): PriceRequest => ({
@@ -25,6 +36,7 @@ const aRequest = (given: Partial<PriceRequest> = {}): PriceRequest => ({
   agreementDiscount: 0,
   currency: 'SEK',
   fastTrack: false,
+  options: { addonIds: [], characteristics: {} },
   day: '2025-01-15',
   ...given,
 });
@@ -45,6 +57,9 @@ const aRule = (effect: RuleEffect, given: Partial<PriceRule> = {}): PriceRule =>
 };
 const list = (monthlyMinor: number, oneTimeMinor = 0, given: Partial<PriceRule> = {}) =>
   aRule({ kind: 'list', prices: [{ capacityBps: 200_000_000, monthlyMinor, oneTimeMinor }] }, given);
+
+const bought = (...addonIds: string[]) => ({ options: { addonIds, characteristics: {} } });
+const said = (characteristics: Record<string, string>) => ({ options: { addonIds: [], characteristics } });
 
 function priced(rules: readonly PriceRule[], given: Partial<PriceRequest> = {}) {
   const found = priceOf(rules, aRequest(given));
@@ -124,6 +139,17 @@ describe('a price', () => {
     ['of another term', { when: { terms: [60] } }, {}, false],
     ['from farther away', { when: { fromMetres: 201 } }, { metres: 200 }, false],
     ['up to there', { when: { toMetres: 200 } }, { metres: 200 }, true],
+    ['about an add-on that is not bought', { when: { addons: ['ddos'] } }, {}, false],
+    ['about an add-on that is bought', { when: { addons: ['ddos', 'router'] } }, bought('router'), true],
+    ['about another answer', { when: { characteristics: { level: ['better'] } } }, said({ level: 'usual' }), false],
+    ['about what nobody answered', { when: { characteristics: { level: ['better'] } } }, {}, false],
+    [
+      'about each of two answers, of which one is another',
+      { when: { characteristics: { level: ['better'], metres: ['5'] } } },
+      said({ level: 'better', metres: '6' }),
+      false,
+    ],
+    ['about an answer', { when: { characteristics: { level: ['better'] } } }, said({ level: 'better' }), true],
     ['for the fast track', { when: { fastTrack: true } }, {}, false],
     ['for the fast track that is asked for', { when: { fastTrack: true } }, { fastTrack: true }, true],
   ])('leaves out or takes a rule %s', (_when, given, request, isTaken) => {
@@ -131,7 +157,37 @@ describe('a price', () => {
     expect(priced(rules, request).monthlyMinor).toBe(isTaken ? 111 : 100);
   });
 
+  it.each<[string, Record<string, string>, number]>([
+    ['beyond the free ones', { metres: '13' }, 300],
+    ['as many as are free', { metres: '10' }, 0],
+    ['unanswered', {}, 0],
+    ['of no number', { metres: '1e3' }, 0],
+    ['below nothing', { metres: '-20' }, 0],
+  ])('counts units %s', (_which, characteristics, added) => {
+    const perUnit = aRule({
+      kind: 'perUnit',
+      characteristic: 'metres',
+      freeUnits: 10,
+      monthlyMinor: 100,
+      oneTimeMinor: 0,
+    });
+    expect(priced([list(1000), perUnit], said(characteristics)).monthlyMinor).toBe(1000 + added);
+  });
+
+  it('says of a line which add-on it is about', () => {
+    const rules = [
+      list(100),
+      aRule({ kind: 'add', monthlyMinor: 11, oneTimeMinor: 0 }, { when: { addons: ['ddos'] } }),
+    ];
+    expect(priced(rules, bought('ddos')).lines.map(({ addonId }) => addonId)).toEqual([undefined, 'ddos']);
+  });
+
   it.each<[string, RuleEffect, Partial<PriceRequest>]>([
+    [
+      'amountTooLarge',
+      { kind: 'perUnit', characteristic: 'metres', freeUnits: 0, monthlyMinor: maxAmount, oneTimeMinor: 0 },
+      said({ metres: '999999999999999' }),
+    ],
     ['negativeAmount', { kind: 'add', monthlyMinor: -101, oneTimeMinor: 0 }, {}],
     ['negativeAmount', { kind: 'add', monthlyMinor: 0, oneTimeMinor: -1 }, {}],
     ['amountTooLarge', { kind: 'add', monthlyMinor: maxAmount, oneTimeMinor: 0 }, {}],
@@ -144,8 +200,12 @@ describe('a price', () => {
   });
 });
 
+const perUnitOf = (characteristic: string, freeUnits: number, monthlyMinor: number) =>
+  aRule({ kind: 'perUnit', characteristic, freeUnits, monthlyMinor, oneTimeMinor: 0 });
+
 describe('a rule', () => {
-  const faults = (...rules: PriceRule[]) => faultsOf({ rules, products }).map(({ field, code }) => `${field} ${code}`);
+  const faults = (...rules: PriceRule[]) =>
+    faultsOf({ rules, products, addons }).map(({ field, code }) => `${field} ${code}`);
   const itself = aRule({ kind: 'share', ofRule: 'PR-self', basisPoints: 100 }, { id: 'PR-self' });
 
   it.each<[string, PriceRule]>([
@@ -165,6 +225,26 @@ describe('a rule', () => {
     ['when.terms outOfRange', aRule({ kind: 'agreementDiscount' }, { when: { terms: [121] } })],
     ['when.terms required', aRule({ kind: 'agreementDiscount' }, { when: { terms: [] } })],
     ['when.products unknown', aRule({ kind: 'agreementDiscount' }, { when: { products: ['none'] } })],
+    ['when.addons unknown', aRule({ kind: 'agreementDiscount' }, { when: { addons: ['none'] } })],
+    ['when.addons required', aRule({ kind: 'agreementDiscount' }, { when: { addons: [] } })],
+    [
+      'when.characteristics.colour unknown',
+      aRule({ kind: 'agreementDiscount' }, { when: { characteristics: { colour: ['red'] } } }),
+    ],
+    [
+      'when.characteristics.level unknown',
+      aRule({ kind: 'agreementDiscount' }, { when: { characteristics: { level: ['best'] } } }),
+    ],
+    [
+      'when.characteristics.level required',
+      aRule({ kind: 'agreementDiscount' }, { when: { characteristics: { level: [] } } }),
+    ],
+    ['effect.characteristic unknown', perUnitOf('level', 0, 1)],
+    ['effect.characteristic unknown', perUnitOf('none', 0, 1)],
+    ['effect.freeUnits outOfRange', perUnitOf('metres', -1, 1)],
+    ['effect.monthlyMinor outOfRange', perUnitOf('metres', 0, -1)],
+    ['effect.monthlyMinor outOfRange', perUnitOf('metres', 0, maxAmount + 1)],
+    ['currency required', { ...perUnitOf('metres', 0, 1), currency: null }],
     ['when.fromMetres outOfRange', aRule({ kind: 'agreementDiscount' }, { when: { fromMetres: 2, toMetres: 1 } })],
     ['validTo past', aRule({ kind: 'agreementDiscount' }, { validFrom: '2025-01-02', validTo: '2025-01-01' })],
     ['validFrom invalidFormat', aRule({ kind: 'agreementDiscount' }, { validFrom: '2025-02-30' })],
@@ -204,6 +284,12 @@ function computedApart(rules: readonly PriceRule[], request: PriceRequest): [big
       [when.fastTrack === undefined ? undefined : [when.fastTrack], request.fastTrack],
     ];
     if (wanted.some(([allowed, value]) => allowed?.includes(value) === false)) continue;
+    const { addonIds, characteristics } = request.options;
+    if (when.addons && new Set([...when.addons, ...addonIds]).size === when.addons.length + addonIds.length) continue;
+    if (
+      Object.entries(when.characteristics ?? {}).some(([key, values]) => !values.includes(characteristics[key] ?? ''))
+    )
+      continue;
     if ((when.fromMetres ?? 0) > request.metres || (when.toMetres ?? 1e9) < request.metres) continue;
     if ((validFrom ?? '') > request.day || (validTo ?? '9') < request.day) continue;
     const before = month;
@@ -217,6 +303,11 @@ function computedApart(rules: readonly PriceRule[], request: PriceRequest): [big
     } else if (effect.kind === 'perMetre') {
       if (request.metres > effect.freeMetres)
         once += BigInt(request.metres - effect.freeMetres) * BigInt(effect.oneTimeMinor);
+    } else if (effect.kind === 'perUnit') {
+      const text = characteristics[effect.characteristic] ?? '';
+      const units = BigInt(/[^0-9]/.test(text) ? 0 : Number(text)) - BigInt(effect.freeUnits);
+      if (units > 0n)
+        [month, once] = [month + units * BigInt(effect.monthlyMinor), once + units * BigInt(effect.oneTimeMinor)];
     } else if (effect.kind === 'discount') {
       const share = BigInt(effect.basisPoints);
       if (effect.of !== 'oneTime') month -= rounded(month * share);
@@ -253,6 +344,11 @@ const condition = fc.record({
   accessTypes: some(['fibre', 'radio']),
   agreements: some(['FA-1', 'FA-2']),
   fastTrack: fc.option(fc.boolean(), { nil: undefined }),
+  addons: some(addons.map(({ id }) => id)),
+  characteristics: fc.option(
+    fc.record({ level: fc.subarray(['usual', 'better'], { minLength: 1 }) }, { requiredKeys: [] }),
+    { nil: undefined },
+  ),
   fromMetres: fc.option(fc.nat({ max: 500 }), { nil: undefined }),
 });
 const effect: fc.Arbitrary<RuleEffect> = fc.oneof(
@@ -266,6 +362,13 @@ const effect: fc.Arbitrary<RuleEffect> = fc.oneof(
     kind: fc.constant('perMetre' as const),
     freeMetres: fc.nat({ max: 1000 }),
     oneTimeMinor: fc.nat({ max: 10_000 }),
+  }),
+  fc.record({
+    kind: fc.constant('perUnit' as const),
+    characteristic: fc.constant('metres'),
+    freeUnits: fc.nat({ max: 20 }),
+    monthlyMinor: fc.nat({ max: 100_000 }),
+    oneTimeMinor: amount,
   }),
   fc.record({
     kind: fc.constant('discount' as const),
@@ -311,6 +414,16 @@ const request: fc.Arbitrary<PriceRequest> = fc
     agreementId: fc.constantFrom('FA-1', 'FA-2'),
     agreementDiscount: fc.oneof(fc.constant(0), share),
     fastTrack: fc.boolean(),
+    options: fc.record({
+      addonIds: fc.subarray(addons.map(({ id }) => id)),
+      characteristics: fc.record(
+        {
+          level: fc.constantFrom('usual', 'better'),
+          metres: fc.oneof(fc.nat({ max: 90 }), fc.nat({ max: 1_000_000 })).map(String),
+        },
+        { requiredKeys: [] },
+      ),
+    }),
   })
   .map((given) => aRequest(given));
 
@@ -320,7 +433,7 @@ it('is what an independent computation says, to the last öre, and its lines add
   const seen = { priced: 0, refused: 0 };
   fc.assert(
     fc.property(rules, fc.array(request, { minLength: perBook, maxLength: perBook }), (book, requests) => {
-      expect(faultsOf({ rules: book, products })).toEqual([]);
+      expect(faultsOf({ rules: book, products, addons })).toEqual([]);
       for (const asked of requests) {
         const [found, apart] = [priceOf(book, asked), computedApart(book, asked)];
         seen[found.ok ? 'priced' : 'refused'] += 1;

@@ -1,5 +1,7 @@
+import type { ProductOptions } from '@skerry/contracts';
 import { isAmount, isShare } from './check-price-book.ts';
 import {
+  maxUnits,
   whole,
   type Currency,
   type PricedCountry,
@@ -23,6 +25,8 @@ export interface PriceRequest {
   agreementDiscount: number;
   currency: Currency;
   fastTrack: boolean;
+  /** What is bought with the product, and what is said of it. */
+  options: ProductOptions;
   /** YYYY-MM-DD: which rules hold. */
   day: string;
 }
@@ -34,6 +38,8 @@ export interface PriceLine {
   kind: RuleEffect['kind'];
   /** The share that it took or added, where it is one. */
   basisPoints: number | null;
+  /** The add-on that it is about. */
+  addonId?: string;
   monthlyChangeMinor: number;
   oneTimeChangeMinor: number;
   monthlyMinor: number;
@@ -86,6 +92,7 @@ export function priceOf(rules: readonly PriceRule[], request: PriceRequest): Pri
       name: rule.name,
       kind: rule.effect.kind,
       basisPoints: change.basisPoints ?? null,
+      ...addonOf(rule, request),
       monthlyChangeMinor: change.monthly,
       oneTimeChangeMinor: change.oneTime,
       monthlyMinor,
@@ -94,6 +101,12 @@ export function priceOf(rules: readonly PriceRule[], request: PriceRequest): Pri
   }
   if (running.list === null) return { ok: false, code: 'noListPrice', ruleId: null };
   return { ok: true, monthlyMinor: running.monthly, oneTimeMinor: running.oneTime, lines };
+}
+
+/** The add-on that a rule is about, of those that are bought. */
+function addonOf({ when }: PriceRule, { options }: PriceRequest): { addonId?: string } {
+  const addonId = when.addons?.find((id) => options.addonIds.includes(id));
+  return addonId === undefined ? {} : { addonId };
 }
 
 interface Change {
@@ -119,6 +132,12 @@ function changeBy(
     case 'perMetre': {
       const metres = request.metres - effect.freeMetres;
       return metres > 0 ? { monthly: 0, oneTime: metres * effect.oneTimeMinor } : undefined;
+    }
+    case 'perUnit': {
+      const units = unitsOf(request.options, effect.characteristic) - effect.freeUnits;
+      return units > 0
+        ? { monthly: times(units, effect.monthlyMinor), oneTime: times(units, effect.oneTimeMinor) }
+        : undefined;
     }
     case 'discount': {
       const off = (amount: number, part: 'monthly' | 'oneTime') =>
@@ -150,6 +169,17 @@ function changeBy(
   }
 }
 
+/** How many there are; what is no whole number counts nothing. */
+function unitsOf({ characteristics }: ProductOptions, id: string): number {
+  const text = Object.hasOwn(characteristics, id) ? (characteristics[id] ?? '') : '';
+  return /^[0-9]{1,15}$/.test(text) ? Math.min(Number(text), maxUnits) : 0;
+}
+
+/** What is beyond every price comes out as that much beyond it, so that it is refused instead of rounded. */
+function times(units: number, minor: number): number {
+  return Math.min(units * minor, Number.MAX_SAFE_INTEGER / 2);
+}
+
 /** Not minus zero, which JSON and comparisons treat differently. */
 function less(amount: number, basisPoints: number): number {
   const off = shareOf(amount, basisPoints);
@@ -175,6 +205,11 @@ function meets(when: RuleCondition, request: PriceRequest): boolean {
     has(when.accessTypes, request.accessType) &&
     has(when.agreements, request.agreementId) &&
     (when.fastTrack === undefined || when.fastTrack === request.fastTrack) &&
+    (when.addons === undefined || when.addons.some((id) => request.options.addonIds.includes(id))) &&
+    Object.entries(when.characteristics ?? {}).every(([id, values]) => {
+      const { characteristics } = request.options;
+      return Object.hasOwn(characteristics, id) && values.includes(characteristics[id] ?? '');
+    }) &&
     (when.fromMetres === undefined || request.metres >= when.fromMetres) &&
     (when.toMetres === undefined || request.metres <= when.toMetres)
   );

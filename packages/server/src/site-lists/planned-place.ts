@@ -4,6 +4,7 @@ import {
   type AddressMatch,
   type AddressSource,
   type AddressText,
+  type Coordinates,
   type FoundAddress,
 } from '../addresses/address-source.ts';
 import { candidateOf } from '../addresses/candidate.ts';
@@ -21,11 +22,6 @@ export interface Lookups {
   matches: readonly (AddressMatch | undefined)[];
   /** The country of each draft's coordinates. */
   countries: readonly (string | undefined)[];
-}
-
-export interface Coordinates {
-  longitude: number;
-  latitude: number;
 }
 
 /** Where a site is, or what keeps it from being anywhere. */

@@ -42,7 +42,7 @@ export async function createTestIdentity(directory?: IdentityDirectory): Promise
         .setIssuer(issuer)
         .setAudience(audience)
         .setIssuedAt()
-        .setExpirationTime('5m')
+        .setExpirationTime(claims.exp ?? '5m')
         .sign(privateKey),
   };
 }

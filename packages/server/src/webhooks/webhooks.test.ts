@@ -1,7 +1,11 @@
+import { jest } from '@jest/globals';
 import { createHmac } from 'node:crypto';
+import { createSocket } from 'node:dgram';
+import dns from 'node:dns';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import type { Webhook, WebhookDelivery } from '@skerry/contracts';
+import { sql } from 'kysely';
 import type { SeededUser } from '../demo/users/seed.ts';
 import { notify } from '../notifications/notify.ts';
 import { tellAll } from '../notifications/start-notifications.ts';
@@ -10,7 +14,7 @@ import { addCustomer, startTestServer, the, type TestServer } from '../testing/t
 import { createPost } from './post.ts';
 import { isPublicAddress } from './public-address.ts';
 import { sendWebhooks } from './send-webhooks.ts';
-import { webhookListener } from './webhook-listener.ts';
+import { webhookChannel } from './webhook-channel.ts';
 
 const path = '/api/notifications/v1/webhooks';
 const customerId = '7201';
@@ -96,15 +100,13 @@ describe('a webhook', () => {
     });
     const sender = { appName: 'Skerry', originFor: () => 'https://portal.example' };
     await tellAll(test.database, {
-      sender,
-      listeners: [webhookListener(sender)],
+      channels: [webhookChannel(test.database, sender, post)],
       log: {
         error: (error) => {
           throw error;
         },
       },
     });
-    await sendWebhooks(test.database, post);
     expect(received).toHaveLength(1);
     const { request, body } = the(received[0]);
     expect(JSON.parse(body)).toMatchObject({
@@ -201,6 +203,20 @@ describe('a webhook', () => {
     expect(the((await deliveries(id))[0])).toMatchObject({ state: 'FAILED', attempts: 10, nextAttemptAt: null });
   });
 
+  it('whose name nobody answers for has failed in time, and keeps no thread that others look up names with', async () => {
+    const silent = createSocket('udp4');
+    await new Promise<void>((resolve) => silent.bind(0, '127.0.0.1', resolve));
+    const system = jest.spyOn(dns, 'lookup');
+    const asking = createPost({ time: 200, nameServers: [`127.0.0.1:${silent.address().port}`] });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, number) => asking(`https://hooks-${number}.example.com/`, {}, '{}')),
+    );
+    expect(new Set(answers.map(({ error }) => error))).toEqual(new Set(['TIMEOUT']));
+    expect(system).not.toHaveBeenCalled();
+    system.mockRestore();
+    silent.close();
+  });
+
   it('is never redirected', async () => {
     const { id } = await made();
     answer = ({ url }) => (url === '/' ? { status: 302, headers: { location: local('/inside') } } : { status: 200 });
@@ -233,9 +249,62 @@ describe('a webhook', () => {
     ['https://0x7f.1/', 'notPublic'],
     ['https://localhost./', 'notPublic'],
     ['https://intranet/', 'notPublic'],
+    ['https://hooks.example.com:22/', 'portNotAllowed'],
+    ['https://hooks.example.com:1023/', 'portNotAllowed'],
   ])('is not taken at %s', async (url, code) => {
     const reply = await app.as(administrator).send('POST', path, { ...wanted, url }, key());
     expect([reply.statusCode, reply.json<{ errors: unknown }>().errors]).toEqual([422, [{ field: 'url', code }]]);
+  });
+
+  it('may be at the port of https and at those that no well-known service has', async () => {
+    const at = (url: string) => app.as(administrator).send('POST', path, { ...wanted, url }, key());
+    expect((await at('https://hooks.example.com:443/')).statusCode).toBe(201);
+    expect((await at('https://hooks.example.com:8443/')).statusCode).toBe(201);
+    // Whatever was said when it was made.
+    expect(await post('http://127.0.0.1:22/', {}, '{}')).toEqual({ status: null, error: 'REFUSED_ADDRESS' });
+  });
+
+  it('is sent once more by hand, with the same id, and is then tried as before', async () => {
+    const { id } = await made();
+    answer = () => ({ status: 503 });
+    await app.as(administrator).send('POST', `${path}/${id}/tests`, undefined, key());
+    await test.database.withOperator((query) => query.updateTable('webhook_deliveries').set({ attempts: 9 }).execute());
+    await sendWebhooks(test.database, post);
+    const failed = await app.as(administrator).get(`${path}/${id}/deliveries?failing=true`);
+    expect(failed.json()).toMatchObject({
+      totalItems: 1,
+      counts: { all: 1, failing: 1 },
+      items: [{ state: 'FAILED' }],
+    });
+    const { id: deliveryId } = the((await deliveries(id))[0]);
+    const retries = `${path}/${id}/deliveries/${deliveryId}/retries`;
+    expect((await app.as(outsider).send('POST', retries, undefined, key())).statusCode).toBe(404);
+    expect(
+      (await app.as(administrator).send('POST', `${path}/${id}/deliveries/none/retries`, undefined, key())).statusCode,
+    ).toBe(404);
+    answer = () => ({ status: 204 });
+    const again = await app.as(administrator).send('POST', retries, undefined, key());
+    expect([again.statusCode, again.json<WebhookDelivery>().state]).toEqual([202, 'PENDING']);
+    await sendWebhooks(test.database, post);
+    expect(new Set(received.map(({ request }) => request.headers['webhook-id']))).toEqual(new Set([deliveryId]));
+    expect(the((await deliveries(id))[0])).toMatchObject({ state: 'DELIVERED', attempts: 11 });
+    expect((await app.as(administrator).get(`${path}/${id}/deliveries?failing=true`)).json()).toMatchObject({
+      totalItems: 0,
+    });
+  });
+
+  it('has no more than a hundred deliveries sent again within an hour', async () => {
+    const { id } = await made();
+    await app.as(administrator).send('POST', `${path}/${id}/tests`, undefined, key());
+    const { id: deliveryId } = the((await deliveries(id))[0]);
+    await test.database.withOperator(async (query) => {
+      await sql`insert into webhook_deliveries (customer_id, webhook_id, type, body, resent_at)
+        select ${customerId}, ${id}::uuid, 'test', '{}', now() from generate_series(1, 100)`.execute(query);
+    });
+    const reply = await app
+      .as(administrator)
+      .send('POST', `${path}/${id}/deliveries/${deliveryId}/retries`, undefined, key());
+    expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([429, 'TOO_MANY_RETRIES']);
   });
 
   it('tells its secret once, and never again', async () => {

@@ -2,6 +2,7 @@ import { readServiceStatus, type FoundItem } from '@skerry/contracts';
 import { Text } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { ChangeStatusLabel } from '../../platform/change-requests/ChangeStatusLabel.tsx';
+import { DisturbanceState } from '../../platform/disturbances/DisturbanceState.tsx';
 import { NoticesLabel } from '../../platform/services-section/NoticesLabel.tsx';
 import { hasFault, ServiceHealth } from '../../platform/services-section/ServiceHealth.tsx';
 import { StatusWord } from '../../platform/services-section/StatusWord.tsx';
@@ -25,6 +26,9 @@ export function FoundState({ kind, ...state }: State & { kind: FoundKind }) {
       return <SiteState {...state} />;
     case 'orders':
       return <OrderStatusLabel status={status} />;
+    case 'disturbances':
+    case 'plannedWorks':
+      return <DisturbanceState state={status} />;
     case 'changeRequests':
       return <ChangeStatusLabel status={status} />;
     case 'users':

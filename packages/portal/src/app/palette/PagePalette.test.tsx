@@ -162,6 +162,19 @@ describe('the quick search', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?filter=sd-wan'));
   });
 
+  it('finds disturbances and planned works, with how they stand, for who is told of them', async () => {
+    const work = { id: 'work-1', code: 'PW-24-1187', name: 'Fibre reroute', detail: 'Malmö', status: 'CONFIRMED' };
+    aSearch({ plannedWorks: found(work), disturbances: null, errors: { disturbances: 503 } });
+    const { user, router } = await openAt('/not-found');
+    await user.keyboard('reroute');
+    const [option] = await screen.findAllByRole('option', { name: /Fibre reroute/ });
+    expect(option).toHaveTextContent('PW-24-1187');
+    expect(option).toHaveTextContent('Confirmed');
+    expect(screen.getByText('Some results could not be loaded.')).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/operational-status/planned-works/work-1'));
+  });
+
   it('shows what there is where a kind could not be searched, and says so', async () => {
     aSearch({ sites: found(site), orders: null, errors: { orders: 503 } });
     const { user } = await openAt('/not-found');

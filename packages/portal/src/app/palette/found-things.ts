@@ -1,15 +1,17 @@
 import type { FoundItem, SearchResults } from '@skerry/contracts';
 import type { MessageId } from '@skerry/i18n';
 import type { Command, CommandGroup } from '@skerry/ui/experimental';
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch, IconTool } from '@tabler/icons-react';
 import { createElement } from 'react';
 import { contactHref, contactsPath } from '../../features/contacts/contacts.paths.ts';
+import { statusHistoryPath } from '../../features/operational-status/operational-status.paths.ts';
 import { orderPath, ordersPath } from '../../features/orders/orders.paths.ts';
 import {
   changeRequestPath,
   changeRequestsPath,
 } from '../../features/service-change-requests/service-change-requests.paths.ts';
 import { userPath, usersPath } from '../../features/users/users.paths.ts';
+import { disturbancePath, plannedWorksPath, statusPath } from '../../platform/disturbances/disturbances.paths.ts';
 import type { Feature } from '../../platform/feature/feature.ts';
 import { judge } from '../../platform/feature/judge.ts';
 import type { Visitor } from '../../platform/feature/visitor.ts';
@@ -42,6 +44,16 @@ const kinds: Record<FoundKind, Kind> = {
     allHref: (text) => listOf(servicesPath, { view: 'sites', text }),
   },
   services: { page: servicesPath, hrefOf: serviceHref, allHref: (text) => listOf(servicesPath, { text }) },
+  disturbances: {
+    page: statusPath,
+    hrefOf: (id) => disturbancePath({ type: 'DISTURBANCE', id }),
+    allHref: (filter) => listOf(statusHistoryPath, { filter, type: 'DISTURBANCE' }),
+  },
+  plannedWorks: {
+    page: plannedWorksPath,
+    hrefOf: (id) => disturbancePath({ type: 'PLANNED_WORK', id }),
+    allHref: (filter) => listOf(plannedWorksPath, { filter }),
+  },
   orders: { page: ordersPath, hrefOf: orderPath, allHref: (filter) => listOf(ordersPath, { filter }) },
   changeRequests: {
     page: changeRequestsPath,
@@ -56,6 +68,8 @@ const kinds: Record<FoundKind, Kind> = {
 const icons = {
   sites: pageIcon('services'),
   services: pageIcon('opticalServices'),
+  disturbances: pageIcon('operationalStatus'),
+  plannedWorks: IconTool,
   orders: pageIcon('orders'),
   changeRequests: pageIcon('serviceChangeRequest'),
   users: pageIcon('users'),

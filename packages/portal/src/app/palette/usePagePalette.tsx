@@ -4,7 +4,16 @@ import type { PagePaletteProps } from './PagePalette.tsx';
 
 const pagePalette: Part<PagePaletteProps> = {
   // The states of what it finds are called as on their own pages.
-  texts: ['palette', 'ui-palette', 'detail', 'services', 'service-status', 'order-words', 'change-requests'],
+  texts: [
+    'palette',
+    'ui-palette',
+    'detail',
+    'services',
+    'service-status',
+    'order-words',
+    'change-requests',
+    'disturbance-words',
+  ],
   component: async () => (await import('./PagePalette.tsx')).PagePalette,
 };
 

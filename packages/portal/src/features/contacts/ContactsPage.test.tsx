@@ -126,6 +126,19 @@ describe('the editor', () => {
     ]);
   });
 
+  it.each([
+    ['where the provider sends them', true],
+    ['nowhere else', false],
+  ])('offers text messages %s', async (_where, offersSms) => {
+    aContactDirectory();
+    await renderAt('/contacts?contact=new&purpose=NOC', {
+      user: { roles: ['OperationResponsible'] },
+      config: { offersSms },
+    });
+    await screen.findByRole('textbox', { name: 'Name' });
+    expect(screen.queryAllByRole('checkbox', { name: 'SMS' })).toHaveLength(offersSms ? 1 : 0);
+  });
+
   it('says at the field what is wrong once it was left', async () => {
     aContactDirectory();
     await open('/contacts?contact=new&purpose=NOC');

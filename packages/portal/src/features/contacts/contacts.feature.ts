@@ -12,7 +12,7 @@ export const contactsFeature = defineFeature({
     {
       path: contactsPath,
       title: 'pages.contacts',
-      texts: ['contacts', 'list'],
+      texts: ['contacts'],
       page: async () => (await import('./ContactsPage.tsx')).ContactsPage,
     },
   ],

@@ -1,7 +1,12 @@
 import { PageHeader, SubMenu } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { notificationSettingsPath, notificationsPath } from '../../platform/notifications/notifications.paths.ts';
+import {
+  notificationSettingsPath,
+  notificationsPath,
+  webhooksPath,
+} from '../../platform/notifications/notifications.paths.ts';
+import { useIdentity } from '../../platform/session/useSession.ts';
 import { useNotificationCounts } from '../../platform/notifications/notifications.queries.ts';
 
 interface NotificationsHeadProps {
@@ -13,6 +18,7 @@ interface NotificationsHeadProps {
 export function NotificationsHead({ currentPath, actions }: NotificationsHeadProps) {
   const { formatMessage } = useIntl();
   const { data } = useNotificationCounts();
+  const isAdministrator = useIdentity().roles.includes('UserAdministrator');
   return (
     <PageHeader
       title={formatMessage({ id: 'pages.notifications' })}
@@ -27,6 +33,9 @@ export function NotificationsHead({ currentPath, actions }: NotificationsHeadPro
               ...(data && { count: data.actionRequired + data.info }),
             },
             { href: notificationSettingsPath, label: formatMessage({ id: 'notifications.tab.settings' }) },
+            ...(isAdministrator
+              ? [{ href: webhooksPath, label: formatMessage({ id: 'notifications.tab.webhooks' }) }]
+              : []),
           ]}
         />
       }

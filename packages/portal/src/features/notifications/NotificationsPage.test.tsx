@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { findViolations } from '../../testing/findViolations.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { aNotification, aNotificationsApi } from './testing/notifications.ts';
+import { aNotification, aNotificationsApi } from '../../testing/notifications/notifications.ts';
 
 const done = aNotification({
   id: 'n-2',
@@ -79,7 +79,7 @@ describe('settings', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Bell: Delivery date and delivery' }));
     await waitFor(() => expect(sent.settings.map(({ ifMatch }) => ifMatch)).toEqual(['"3"', '"4"']));
     expect(sent.settings[1]?.body).toMatchObject({
-      topics: expect.arrayContaining([{ topic: 'ORDER', bell: false, mail: false, timing: 'AT_ONCE' }]),
+      topics: expect.arrayContaining([{ topic: 'ORDER', bell: false, mail: false, sms: false, timing: 'AT_ONCE' }]),
     });
     expect(await screen.findByText('Nothing')).toBeInTheDocument();
     expect(await findViolations()).toEqual([]);
@@ -91,6 +91,23 @@ describe('settings', () => {
     await user.click(await screen.findByRole('switch', { name: /Quiet hours/ }));
     await waitFor(() => expect(sent.settings[0]?.body).toMatchObject({ quietHours: true }));
     expect(screen.getByText(/wait until 06:00/)).toBeInTheDocument();
+  });
+
+  it('offer text messages where the provider sends them, and nowhere else', async () => {
+    const sent = aNotificationsApi();
+    const { unmount } = await renderAt('/notifications/settings');
+    await screen.findByRole('checkbox', { name: 'E-mail: Delivery date and delivery' });
+    expect(screen.queryByText('SMS')).not.toBeInTheDocument();
+    unmount();
+    const { user } = await renderAt('/notifications/settings', { config: { offersSms: true } });
+    await user.click(await screen.findByRole('checkbox', { name: 'SMS: Delivery date and delivery' }));
+    await waitFor(() =>
+      expect(sent.settings[0]?.body).toMatchObject({
+        topics: expect.arrayContaining([{ topic: 'ORDER', bell: true, mail: true, sms: true, timing: 'AT_ONCE' }]),
+      }),
+    );
+    expect(screen.getByText('+46701740605')).toBeInTheDocument();
+    expect(await findViolations()).toEqual([]);
   });
 
   it('can be tried', async () => {

@@ -11,7 +11,7 @@ export const notificationsFeature = defineFeature({
     {
       path: notificationsPath,
       title: 'pages.notifications',
-      texts: ['notifications', 'list'],
+      texts: ['notifications'],
       page: async () => (await import('./NotificationsPage.tsx')).NotificationsPage,
     },
     {

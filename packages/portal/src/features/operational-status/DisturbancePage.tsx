@@ -9,17 +9,12 @@ import { SectionShape, SheetShape } from '../../platform/detail/SheetShape.tsx';
 import { WaitingShape } from '../../platform/detail/WaitingShape.tsx';
 import { useLastListHref } from '../../platform/list/useLastList.ts';
 import { DisturbanceDetails } from './detail/DisturbanceDetails.tsx';
-import { isOver } from './disturbanceWords.ts';
+import { isOver } from '../../platform/disturbances/disturbanceWords.ts';
 import { useDisturbanceHead } from './detail/useDisturbanceHead.tsx';
-import { disturbanceResources, useDisturbance } from './disturbances.queries.ts';
-import {
-  disturbancePath,
-  plannedWorksListId,
-  plannedWorksPath,
-  statusHistoryListId,
-  statusHistoryPath,
-  statusPath,
-} from './operational-status.paths.ts';
+import { disturbanceResources } from '../../platform/disturbances/useDisturbances.ts';
+import { useDisturbance } from './disturbances.queries.ts';
+import { disturbancePath, plannedWorksPath, statusPath } from '../../platform/disturbances/disturbances.paths.ts';
+import { plannedWorksListId, statusHistoryListId, statusHistoryPath } from './operational-status.paths.ts';
 
 /** One disturbance or planned work: when, what it does to the company's services, and what can be answered. */
 export function DisturbancePage() {

@@ -6,7 +6,7 @@ import { compilePages } from '../../testing/compilePages.ts';
 import { aStatusApiStub } from '../../testing/operational-status/aStatusApiStub.ts';
 import { aDisturbance, aPlannedWork } from '../../testing/operational-status/someDisturbances.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { disturbancesUrl, server } from '../../testing/server.ts';
+import { disturbancesUrl, server, servicesUrl, sitesUrl } from '../../testing/server.ts';
 
 beforeAll(async () => {
   await compilePages('/operational-status/planned-works', '/operational-status/planned-works/:disturbanceId');
@@ -60,6 +60,29 @@ describe('the list of planned works', () => {
     expect(stub.lists).toContainEqual(
       expect.objectContaining({ impact: 'OUTAGE', atRisk: 'true', onlyMine: 'false', serviceId: 'SE-1' }),
     );
+  });
+
+  it('is asked by tag, site, service and days, each of which can be taken away', async () => {
+    const stub = aStatusApiStub();
+    server.use(
+      http.get(servicesUrl('/tags'), () => HttpResponse.json({ items: [{ id: 'tag-hq', name: 'HQ', version: 1 }] })),
+      http.get(sitesUrl('/sites/:siteId'), () => HttpResponse.json(aProblem(404), { status: 404 })),
+    );
+    const { user } = await renderAt(
+      '/operational-status/planned-works?tag=tag-hq&site=S-1&service=SE-1&from=2024-12-01&to=2024-11-20',
+      { user: responsible },
+    );
+    await screen.findByText('Fibre reroute at Skeppsbron');
+    expect(stub.lists).toContainEqual(
+      expect.objectContaining({
+        ...{ tagIds: 'tag-hq', siteId: 'S-1', serviceId: 'SE-1' },
+        ...{ from: '2024-11-20', to: '2024-12-01' },
+      }),
+    );
+    for (const name of ['HQ', 'S-1', 'Service SE-1', '20 Nov 2024 to 1 Dec 2024'])
+      expect(screen.getByRole('button', { name: `Remove ${name}` })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove Service SE-1' }));
+    await waitFor(() => expect(stub.lists.at(-1)).not.toHaveProperty('serviceId'));
   });
 });
 

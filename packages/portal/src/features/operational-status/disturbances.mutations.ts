@@ -4,7 +4,8 @@ import type { Keyed } from '../../platform/api/idempotency-key.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
 import { useApiWrite } from '../../platform/data/useApiWrite.ts';
 import type { Write } from '../../platform/data/useWrite.ts';
-import { disturbanceResources, isDisturbance } from './disturbances.queries.ts';
+import { disturbanceResources } from '../../platform/disturbances/useDisturbances.ts';
+import { isDisturbance } from './disturbances.queries.ts';
 
 interface Answered {
   disturbanceId: string;

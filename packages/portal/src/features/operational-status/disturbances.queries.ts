@@ -1,37 +1,13 @@
-import {
-  disturbancePageSize,
-  type AffectedService,
-  type Disturbance,
-  type DisturbancePage,
-  type DisturbanceSummary,
-  type disturbancesOperations,
-} from '@skerry/contracts';
+import { disturbancePageSize, type AffectedService, type Disturbance, type DisturbancePage } from '@skerry/contracts';
 import type { SWRResponse } from 'swr';
 import { unwrap } from '../../platform/api/unwrap.ts';
-import type { Resource } from '../../platform/data/data-keys.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
-
-type ListQuery = NonNullable<disturbancesOperations['listDisturbances']['parameters']['query']>;
-
-/** What the pages ask for of disturbances and planned works. */
-export const disturbanceResources = {
-  lists: ['disturbances', 'list'],
-  list: (query: ListQuery): Resource => ['disturbances', 'list', JSON.stringify(query)],
-  detail: (id: string): Resource => ['disturbances', 'detail', id],
-  services: (id: string): Resource => ['disturbances', 'services', id],
-} as const;
-
-/** How often what is shown is asked for again, in milliseconds. */
-export const refreshInterval = 60_000;
-
-/** One page of disturbances and planned works. While another one is on its way, the last one stays. */
-export function useDisturbances(query: ListQuery): SWRResponse<DisturbancePage, unknown> {
-  return useQuery(
-    disturbanceResources.list(query),
-    (api) => unwrap(api.disturbances.GET('/disturbances', { params: { query } }), isDisturbancePage),
-    { keepPreviousData: true, refreshInterval },
-  );
-}
+import {
+  disturbanceResources,
+  isSummary,
+  refreshInterval,
+  useDisturbances,
+} from '../../platform/disturbances/useDisturbances.ts';
 
 /** What is disturbed now. Its counts stand beside the tabs of every page. */
 export function useCurrentDisturbances(onlyMine: boolean): SWRResponse<DisturbancePage, unknown> {
@@ -77,22 +53,6 @@ export function useAffectedServices(id: string, page: number | undefined): SWRRe
           items.every(isAffected) && [totalItems, totalPages].every(Number.isInteger),
       ),
     { keepPreviousData: true },
-  );
-}
-
-function isDisturbancePage({ totalItems, totalPages, currentPage, counts, items }: DisturbancePage): boolean {
-  const numbers = [totalItems, totalPages, currentPage, counts.disturbances, counts.plannedWorks, counts.past];
-  return [...numbers, counts.waiting].every(Number.isInteger) && items.every(isSummary);
-}
-
-function isSummary(summary: DisturbanceSummary): boolean {
-  const { id, type, reference, state, kind, title, startsAt, movedFrom, answer, mine, freezeIds, pairsAtRisk } =
-    summary;
-  return (
-    [id, type, reference, state, kind, answer.state].every((text) => typeof text === 'string') &&
-    [title, movedFrom, freezeIds, pairsAtRisk].every(Array.isArray) &&
-    !Number.isNaN(Date.parse(startsAt)) &&
-    (mine === null || (Number.isInteger(mine.services) && Array.isArray(mine.cities)))
   );
 }
 

@@ -1,14 +1,13 @@
 import { defineFeature } from '../../platform/feature/feature.ts';
 import { pageIcon } from '../../platform/feature/page-icon.tsx';
+import { plannedWorksPath, statusPath } from '../../platform/disturbances/disturbances.paths.ts';
 import {
   disturbancePathPattern,
   plannedWorkPathPattern,
-  plannedWorksPath,
   statusAccess,
   statusCalendarPath,
   statusFeedsPath,
   statusHistoryPath,
-  statusPath,
 } from './operational-status.paths.ts';
 
 const title = 'pages.operationalStatus' as const;
@@ -25,50 +24,70 @@ export const operationalStatusFeature = defineFeature({
   },
   overview: {
     parts: ['waitingWorks', 'disturbances'],
-    texts: ['home', 'operational-status'],
+    texts: ['home', 'operational-status', 'disturbance-words'],
     pieces: async () => (await import('./overview.tsx')).operationalStatusOverview,
   },
   routes: [
     {
       path: statusPath,
       title,
-      texts: ['operational-status', 'service-status'],
+      texts: ['operational-status', 'disturbance-words', 'service-status'],
       page: async () => (await import('./now/NowPage.tsx')).NowPage,
     },
     {
       path: plannedWorksPath,
       title,
-      texts: ['operational-status', 'planned-works', 'list'],
+      texts: ['operational-status', 'disturbance-words', 'planned-works'],
       page: async () => (await import('./works/PlannedWorksPage.tsx')).PlannedWorksPage,
     },
     {
       path: statusHistoryPath,
       title,
-      texts: ['operational-status', 'status-history', 'list'],
+      texts: ['operational-status', 'disturbance-words', 'status-history'],
       page: async () => (await import('./history/HistoryPage.tsx')).HistoryPage,
     },
     {
       path: statusCalendarPath,
       title,
-      texts: ['operational-status', 'status-calendar', 'ui-dates'],
+      texts: ['operational-status', 'disturbance-words', 'status-calendar', 'ui-dates'],
       page: async () => (await import('./calendar/CalendarPage.tsx')).CalendarPage,
     },
     {
       path: statusFeedsPath,
       title,
-      texts: ['operational-status', 'status-feeds'],
-      page: async () => (await import('./feeds/FeedsPage.tsx')).FeedsPage,
+      texts: ['operational-status', 'status-feeds', 'notifications', 'webhooks'],
+      page: async () => (await import('./feeds/SubscribePage.tsx')).SubscribePage,
     },
     {
       path: plannedWorkPathPattern,
       title,
-      texts: ['operational-status', 'disturbance', 'service-status', 'detail', 'form', 'validation', 'freeze'],
+      texts: [
+        'operational-status',
+        'disturbance-words',
+        'disturbance',
+        'redundancy',
+        'service-status',
+        'detail',
+        'form',
+        'validation',
+        'freeze',
+      ],
       page: async () => (await import('./DisturbancePage.tsx')).DisturbancePage,
     },
     {
       path: disturbancePathPattern,
       title,
-      texts: ['operational-status', 'disturbance', 'service-status', 'detail', 'form', 'validation', 'freeze'],
+      texts: [
+        'operational-status',
+        'disturbance-words',
+        'disturbance',
+        'redundancy',
+        'service-status',
+        'detail',
+        'form',
+        'validation',
+        'freeze',
+      ],
       page: async () => (await import('./DisturbancePage.tsx')).DisturbancePage,
     },
   ],

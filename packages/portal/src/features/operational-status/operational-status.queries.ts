@@ -5,7 +5,7 @@ import { unwrap } from '../../platform/api/unwrap.ts';
 import { useQuery } from '../../platform/data/useQuery.ts';
 import { isFreezeList, namedFreezes, type CountryFreeze } from '../../platform/freeze-periods/namedFreezes.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
-import { refreshInterval } from './disturbances.queries.ts';
+import { refreshInterval } from '../../platform/disturbances/useDisturbances.ts';
 
 type FreezeList = operationalStatusOperations['listNetworkFreezes']['responses'][200]['content']['application/json'];
 

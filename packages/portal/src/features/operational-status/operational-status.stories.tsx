@@ -2,6 +2,8 @@ import type { Disturbance } from '@skerry/contracts';
 import type { Language } from '@skerry/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ThemeChoice } from '../../platform/theme/theme-store.ts';
+import { someSettings } from '../../testing/notifications/notifications.ts';
+import { aWebhook } from '../../testing/notifications/webhooks.ts';
 import { aDisturbance, aFeed, aPlannedWork } from '../../testing/operational-status/someDisturbances.ts';
 import { PortalStory } from '../../testing/PortalStory.tsx';
 
@@ -10,7 +12,7 @@ interface StatusStory {
   disturbances: Disturbance[];
 }
 
-/** How services do now, planned works, one of them, and calendar feeds. */
+/** How services do now, planned works, one of them, and ways to subscribe. */
 const meta: Meta<StatusStory> = {
   title: 'Portal/Operational status',
   tags: ['!autodocs', 'portal'],
@@ -39,11 +41,15 @@ const meta: Meta<StatusStory> = {
           currentPage: 0,
         }),
         'GET /freeze-periods': () => ({ items: [] }),
-        'GET /calendar-tokens': () => ({ items: [aFeed()] }),
+        'GET /calendar-tokens': () => ({
+          items: [aFeed(), aFeed({ id: 'feed-2', kind: 'NEWS', name: 'Chat channel' })],
+        }),
+        'GET /settings': () => someSettings(),
+        'GET /webhooks': () => ({ items: [aWebhook()] }),
       }}
       language={globals['language'] as Language}
       theme={globals['theme'] as ThemeChoice}
-      user={{ roles: ['OperationResponsible'] }}
+      user={{ roles: ['OperationResponsible', 'UserAdministrator'] }}
     />
   ),
 };

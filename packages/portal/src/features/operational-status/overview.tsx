@@ -1,3 +1,4 @@
+import { formatList } from '@skerry/i18n';
 import { DateTime, Link, StatusLabel, Text } from '@skerry/ui';
 import { IconAlertTriangleFilled, IconCalendarClock, IconTool } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,9 +7,9 @@ import { useLanguage } from '../../platform/language/useLanguage.ts';
 import type { OverviewPiece, OverviewValue } from '../../platform/overview/overview.ts';
 import { OverviewNumber } from '../../platform/overview/OverviewList.styles.ts';
 import { WaitingRow } from '../../platform/overview/WaitingRow.tsx';
-import { DisturbanceState } from './components/DisturbanceState.tsx';
-import { WorkWindow } from './components/WorkWindow.tsx';
-import { disturbancePath, statusPath } from './operational-status.paths.ts';
+import { DisturbanceState } from '../../platform/disturbances/DisturbanceState.tsx';
+import { WorkWindow } from '../../platform/disturbances/WorkWindow.tsx';
+import { disturbancePath, statusPath } from '../../platform/disturbances/disturbances.paths.ts';
 import { OverviewEvents } from './overview/OverviewEvents.styles.ts';
 import { SideRow } from './now/Now.styles.ts';
 
@@ -25,7 +26,7 @@ function WaitingWorks({ value: { items } }: { value: OverviewValue<'waitingWorks
       icon={work.pairsAtRisk.length > 0 ? IconAlertTriangleFilled : IconCalendarClock}
       title={
         <FormattedMessage
-          id="operationalStatus.waiting"
+          id={work.answer.state === 'WAITING' ? 'operationalStatus.waiting' : 'operationalStatus.atRisk'}
           values={{ reference: <OverviewNumber key="reference">{work.reference}</OverviewNumber> }}
         />
       }
@@ -39,6 +40,8 @@ function WaitingWorks({ value: { items } }: { value: OverviewValue<'waitingWorks
         <>
           {fullStop}
           {formatMessage({ id: 'disturbance.bothPaths' })}
+          {comma}
+          {formatList(language, work.pairsAtRisk)}
         </>
       )}
     </WaitingRow>

@@ -10,7 +10,7 @@ export const opticalServicesFeature = defineFeature({
     {
       path: opticalPath,
       title: 'pages.opticalServices',
-      texts: ['optical-services', 'list'],
+      texts: ['optical-services'],
       page: async () => (await import('./OpticalServicesPage.tsx')).OpticalServicesPage,
     },
     {

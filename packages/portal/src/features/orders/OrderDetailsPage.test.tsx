@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../testing/builders.ts';
+import { aRedundancyStub, aRisk } from '../../testing/operational-status/someRisks.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { ordersUrl, server, servicesUrl } from '../../testing/server.ts';
 import { anOrder } from '../../testing/services-section/anOrder.ts';
@@ -9,6 +10,7 @@ import { anOrdersApiStub } from '../../testing/services-section/anOrdersApiStub.
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {
   await import('./OrderDetailsPage.tsx');
+  await import('../../platform/redundancy/RedundancyChoice.tsx');
   for (const dialog of ['DateRequest', 'Contact', 'CancelOrder']) await import(`./dialogs/${dialog}Dialog.tsx`);
 }, 60_000);
 
@@ -626,5 +628,85 @@ describe('an order', () => {
     expect(await screen.findByText(/Falls in Winter/)).toBeInTheDocument();
     await user.click(await button('Send request'));
     await waitFor(() => expect(book.writes[0]?.body).toEqual({ wantedWeek: expect.stringMatching(/^\d{4}-W\d\d$/) }));
+  });
+
+  const moved = () =>
+    anOrder({
+      status: 'DELIVERY_DATE_CHANGED',
+      charges: [],
+      messages: [],
+      confirmedDeliveryAt: '2024-12-12',
+      oldConfirmedDeliveryDates: ['2024-11-28'],
+      serviceOrder: { ...anOrder().serviceOrder, serviceId: 'SE-198033' },
+    });
+
+  it('gets a date that touches both paths of a pair only from who has ticked that, having seen which and when', async () => {
+    const stub = aRedundancyStub();
+    const book = anOrdersApiStub([moved()]);
+    const { user } = await open();
+    const consent = await screen.findByRole('checkbox', { name: /both paths are hit/ });
+    const note = consent.closest('[role="status"]');
+    expect(note).toHaveTextContent('Both paths of the pair Malmö-Lund are hit.');
+    expect(note).toHaveTextContent('IP Link SE-198032, Malmö kontor: PW-24-1187 Fibre reroute');
+    expect(note).toHaveTextContent('DIA Static SE-198033, Lund lager: the chosen time');
+    expect(screen.getByRole('link', { name: 'PW-24-1187 Fibre reroute' })).toHaveAttribute(
+      'href',
+      '/operational-status/planned-works/work-1',
+    );
+    expect(stub.asked[0]).toEqual({
+      ...{ serviceIds: 'SE-198033', from: '2024-12-12', to: '2024-12-12' },
+      exceptId: 'order-1',
+    });
+    expect(await button(/^Accept/)).toBeDisabled();
+    await user.click(consent);
+    await user.click(await button(/^Accept/));
+    await waitFor(() =>
+      expect(book.writes[0]?.body).toEqual({
+        ...{ accepted: true, confirmedDeliveryAt: '2024-12-12' },
+        redundancyAccepted: true,
+      }),
+    );
+  });
+
+  it('is asked about both paths where the server knows of them only when the date is accepted', async () => {
+    const stub = aRedundancyStub([]);
+    anOrdersApiStub([moved()]);
+    server.use(
+      http.post(ordersUrl('/orders/:orderId/date-responses'), () => {
+        stub.items = [aRisk()];
+        const errors = [{ field: 'redundancyAccepted', code: 'required' }];
+        return HttpResponse.json({ ...aProblem(422), code: 'INVALID_FIELDS', errors }, { status: 422 });
+      }),
+    );
+    const { user } = await open();
+    await user.click(await button(/^Accept/));
+    expect(await screen.findByText(/^The time is not chosen yet/)).toBeInTheDocument();
+    expect(screen.queryByText('It could not be sent')).not.toBeInTheDocument();
+    expect(await button(/^Accept/)).toBeDisabled();
+  });
+
+  it('is asked about both paths for a week that is wished for, too', async () => {
+    const stub = aRedundancyStub();
+    const book = anOrdersApiStub([anOrder({ serviceOrder: { ...anOrder().serviceOrder, serviceId: 'SE-198033' } })]);
+    const { user } = await open();
+    await user.click(await button('Request another date'));
+    stub.items = [];
+    stub.asked.length = 0;
+    const pick = async (place: number) => {
+      await user.click(await screen.findByRole('combobox', { name: /Week/ }));
+      const option = (await screen.findAllByRole('option'))[place];
+      if (!option) throw new Error('There are no weeks.');
+      await user.click(option);
+    };
+    await pick(1);
+    await waitFor(() => expect(stub.asked).toHaveLength(1));
+    stub.items = [aRisk()];
+    await pick(2);
+    const dialog = within(await screen.findByRole('dialog'));
+    const consent = await dialog.findByRole('checkbox');
+    expect(dialog.getByRole('button', { name: 'Send request' })).toBeDisabled();
+    await user.click(consent);
+    await user.click(dialog.getByRole('button', { name: 'Send request' }));
+    await waitFor(() => expect(book.writes[0]?.body).toMatchObject({ redundancyAccepted: true }));
   });
 });

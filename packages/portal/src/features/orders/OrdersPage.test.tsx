@@ -13,8 +13,8 @@ import { anOrdersApiStub } from '../../testing/services-section/anOrdersApiStub.
 beforeAll(async () => {
   await import('./OrdersPage.tsx');
   await import('./calendar/OrdersCalendar.tsx');
-  await import('./list/DaysFilter.tsx');
-  await import('./list/SiteFilter.tsx');
+  await import('../../platform/list/fields/DaysFilter.tsx');
+  await import('../../platform/list/fields/SuggestFilter.tsx');
 }, 60_000);
 
 const width = window.innerWidth;

@@ -25,7 +25,7 @@ export const ordersFeature = defineFeature({
     {
       path: ordersPath,
       title: 'pages.orders',
-      texts: ['orders', 'order-words', 'list'],
+      texts: ['orders', 'order-words'],
       page: async () => (await import('./OrdersPage.tsx')).OrdersPage,
       calls: (api, query) => [import('./orders.reads.ts').then((reads) => reads.readOrdersStart(api, query))],
     },

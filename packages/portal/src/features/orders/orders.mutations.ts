@@ -8,9 +8,11 @@ import { saveFile } from '../../platform/files/save-file.ts';
 import { useApiWrite } from '../../platform/data/useApiWrite.ts';
 import { useWrite, type Write } from '../../platform/data/useWrite.ts';
 import { isOrder } from '../../platform/orders/isOrder.ts';
+import type { Redundancy } from '../../platform/redundancy/useRedundancy.ts';
 import { orderResources } from './orders.queries.ts';
 
 type OrderContent<Other = unknown> = { orderId: string } & Other;
+type AcceptedRisk = Redundancy['given'];
 
 /** A change of an order, which the server answers with the order as it is then. Lists and boards are asked for again. */
 function useOrderWrite<Input>(write: (api: Api, input: Input) => Promise<Order>): Write<Input, Order> {
@@ -41,12 +43,15 @@ export function useSendMessage(): Write<Keyed<OrderContent<{ text: string; quest
 }
 
 /** Asks for another week of delivery. */
-export function useRequestDate(): Write<Keyed<OrderContent<{ wantedWeek: string; text: string }>>, Order> {
-  return useOrderWrite((api, { wantedWeek, text, ...request }) =>
+export function useRequestDate(): Write<
+  Keyed<OrderContent<{ wantedWeek: string; text: string } & AcceptedRisk>>,
+  Order
+> {
+  return useOrderWrite((api, { wantedWeek, text, redundancyAccepted, ...request }) =>
     unwrap(
       api.orders.POST('/orders/{orderId}/date-requests', {
         params: paramsOf(request),
-        body: { wantedWeek, ...(text !== '' && { text }) },
+        body: { wantedWeek, ...(text !== '' && { text }), ...(redundancyAccepted && { redundancyAccepted }) },
       }),
       isOrder,
     ),
@@ -54,12 +59,12 @@ export function useRequestDate(): Write<Keyed<OrderContent<{ wantedWeek: string;
 }
 
 /** Accepts the day that a delivery has been moved to, as it was read. */
-export function useAcceptDate(): Write<Keyed<OrderContent<{ confirmedDeliveryAt: string }>>, Order> {
-  return useOrderWrite((api, { confirmedDeliveryAt, ...request }) =>
+export function useAcceptDate(): Write<Keyed<OrderContent<{ confirmedDeliveryAt: string } & AcceptedRisk>>, Order> {
+  return useOrderWrite((api, { confirmedDeliveryAt, redundancyAccepted, ...request }) =>
     unwrap(
       api.orders.POST('/orders/{orderId}/date-responses', {
         params: paramsOf(request),
-        body: { accepted: true, confirmedDeliveryAt },
+        body: { accepted: true, confirmedDeliveryAt, ...(redundancyAccepted && { redundancyAccepted }) },
       }),
       isOrder,
     ),

@@ -1,9 +1,11 @@
-import { isDate, orderStatuses, orderTypes, type OrderStatus, type OrderType } from '@skerry/contracts';
+import { orderStatuses, orderTypes, type OrderStatus, type OrderType } from '@skerry/contracts';
 import {
   isSameSort,
   maxSearchLength,
   normaliseSearch,
   readChosen,
+  readDay,
+  readDays,
   readIds,
   readOneOf,
   readPage,
@@ -99,7 +101,8 @@ const statusChoices: readonly StatusChoice[] = ['OPEN', ...orderStatuses];
 
 /** Reads a view from the query of an address. Whatever is not part of one counts as not given. */
 export function readOrdersView(query: URLSearchParams): OrdersView {
-  const day = (name: string) => oneIf(query.get(name) ?? '', isDate);
+  const ordered = readDays(query, 'orderedFrom', 'orderedTo');
+  const confirmed = readDays(query, 'confirmedFrom', 'confirmedTo');
   const isOn = (name: string) => query.get(name) === 'true';
   const needsMe = isOn('needsMe');
   const statuses = readChosen(query, 'status', statusChoices);
@@ -110,7 +113,7 @@ export function readOrdersView(query: URLSearchParams): OrdersView {
     page: readPage(query),
     sort: isSameSort(sort, usualSort) ? undefined : sort,
     calendar: readOneOf(query, 'calendar', calendarViews),
-    day: day('day'),
+    day: readDay(query, 'day'),
     filter: {
       text: normaliseSearch(query.get('filter') ?? ''),
       statuses: statuses.length > 0 ? statuses : usualStatuses,
@@ -118,8 +121,10 @@ export function readOrdersView(query: URLSearchParams): OrdersView {
       products: readIds(query, 'product'),
       siteId: idOf(query, 'site'),
       orderServiceId: idOf(query, 'service'),
-      ...range('ordered', day),
-      ...range('confirmed', day),
+      orderedFrom: ordered.from,
+      orderedTo: ordered.to,
+      confirmedFrom: confirmed.from,
+      confirmedTo: confirmed.to,
       isDelayed: isOn('delayed'),
       isUnconfirmed: isOn('unconfirmed'),
       needsMe,
@@ -167,18 +172,4 @@ export type OrdersAddress = ListAddress<OrdersView & SavedViewState>;
 
 function idOf(query: URLSearchParams, name: string): string {
   return (query.get(name) ?? '').trim().slice(0, maxSearchLength);
-}
-
-function range<Name extends 'ordered' | 'confirmed'>(name: Name, day: (name: string) => string) {
-  const [from, to] = [day(`${name}From`), day(`${name}To`)];
-  // A range that ends before it begins would find nothing.
-  const isBackwards = from !== '' && to !== '' && from > to;
-  return { [`${name}From`]: isBackwards ? to : from, [`${name}To`]: isBackwards ? from : to } as Record<
-    `${Name}From` | `${Name}To`,
-    string
-  >;
-}
-
-function oneIf(text: string, isExpected: (text: string) => boolean): string {
-  return isExpected(text) ? text : '';
 }

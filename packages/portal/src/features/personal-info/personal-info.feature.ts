@@ -12,7 +12,7 @@ export const personalInfoFeature = defineFeature({
     {
       path: personalInfoPath,
       title: 'pages.personalInfo',
-      texts: ['profile', 'form', 'validation', 'settings', 'ui-form', 'list', 'user-activity'],
+      texts: ['profile', 'form', 'validation', 'settings', 'ui-form', 'user-activity'],
       page: async () => (await import('./PersonalInfoPage.tsx')).PersonalInfoPage,
       calls: (api, _query, known) => {
         const ofUser = <Answer>(read: () => Promise<Answer>) =>

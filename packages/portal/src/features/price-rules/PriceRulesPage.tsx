@@ -13,9 +13,10 @@ import { priceRulesListId, priceRulesPath } from './price-rules.paths.ts';
 import { usePriceRules } from './priceRules.queries.ts';
 import { OpenRule } from './rules/OpenRule.tsx';
 import { ProposalDecision } from './rules/ProposalDecision.tsx';
-import { rulesFormat, rulesIn, type PlacedRule } from './rules/rulesAddress.ts';
+import { pricedCountries, rulesFormat, rulesIn, type PlacedRule } from './rules/rulesAddress.ts';
 import { SendChanges } from './rules/SendChanges.tsx';
 import { useRuleChanges } from './rules/useRuleChanges.ts';
+import type { RuleCatalogue } from './rules/ruleWords.ts';
 import { useRuleColumns } from './rules/useRuleColumns.tsx';
 
 /** The rules that prices follow from, in the order that they are used in, and what a change of them does. */
@@ -32,6 +33,7 @@ export function PriceRulesPage() {
 
 const none: PriceRules['rules'] = [];
 const noProducts: PriceRules['products'] = [];
+const noCatalogue: RuleCatalogue = { products: [] };
 
 function Rules() {
   const { formatMessage } = useIntl();
@@ -45,7 +47,7 @@ function Rules() {
   const before = current.find(({ id }) => id === view.rule);
   const open = changes.rules.find(({ id }) => id === view.rule);
   const found = useMemo(() => rulesIn(changes.rules, view), [changes.rules, view]);
-  const { columns, phone } = useRuleColumns(products, [...changes.changedIds].join(' '));
+  const { columns, phone } = useRuleColumns(data ?? noCatalogue, [...changes.changedIds].join(' '));
   const isThere = data !== undefined;
   const answer = useMemo(
     () => (isThere ? { items: found, totalPages: 1, currentPage: 0 } : undefined),
@@ -53,7 +55,7 @@ function Rules() {
   );
   const { error, isLoading, isValidating, mutate } = query;
   const outdated = () => void mutate();
-  const isFiltered = view.filter !== '' || view.products.length > 0;
+  const isFiltered = view.filter !== '' || view.products.length > 0 || view.country !== undefined;
   const list = (
     <List
       id={priceRulesListId}
@@ -77,6 +79,18 @@ function Rules() {
           options: products.map(({ id, name }) => ({ value: id, label: name })),
           value: view.products,
           onChange: (chosen) => change({ products: chosen }),
+        }),
+        choiceFilter({
+          id: 'country',
+          label: formatMessage({ id: 'priceRules.preview.country' }),
+          isPrimary: true,
+          options: pricedCountries.map((value) => ({
+            value,
+            label: formatMessage({ id: `priceRules.country.${value}` }),
+          })),
+          value: view.country === undefined ? [] : [view.country],
+          // One at a time: each has its own currency.
+          onChange: (chosen) => change({ country: chosen.find((each) => each !== view.country) }),
         }),
       ]}
       sort={undefined}

@@ -13,13 +13,13 @@ export const priceRulesFeature = defineFeature({
     {
       path: priceRulesPath,
       title: 'pages.priceRules',
-      texts: ['price-rules', 'quote-words', 'list', 'detail', 'form', 'validation', 'ui-form', 'ui-dates'],
+      texts: ['price-rules', 'quote-words', 'detail', 'form', 'validation', 'ui-form', 'ui-dates'],
       page: async () => (await import('./PriceRulesPage.tsx')).PriceRulesPage,
     },
     {
       path: agreementsPath,
       title: 'pages.agreements',
-      texts: ['price-rules', 'quote-words', 'list', 'form', 'validation', 'ui-form', 'ui-dates'],
+      texts: ['price-rules', 'quote-words', 'form', 'validation', 'ui-form', 'ui-dates'],
       page: async () => (await import('./AgreementsPage.tsx')).AgreementsPage,
     },
   ],

@@ -24,7 +24,7 @@ const steps: { readonly [Step in Exclude<QuotePlace['step'], 'LISTS'>]: Part<Ste
     component: async () => (await import('./configure/ConfigurePage.tsx')).ConfigurePage,
   },
   DISPLAY_QUOTE: {
-    texts: ['detail', 'list', 'quote-details', 'quote-words', 'quote-actions', 'order-words', 'form', 'validation'],
+    texts: ['detail', 'quote-details', 'quote-words', 'quote-actions', 'order-words', 'form', 'validation'],
     component: async () => (await import('./quote/QuotePage.tsx')).QuotePage,
   },
   WHAT_IF: {
@@ -74,7 +74,6 @@ const many: Part<StepProps<'SEARCH_ADDRESS'>> = {
     'quote-where',
     'quote-words',
     'quote-many',
-    'list',
     'installation-contact',
     'form',
     'validation',
@@ -86,19 +85,19 @@ const many: Part<StepProps<'SEARCH_ADDRESS'>> = {
 };
 const lists: Readonly<Record<QuoteTab, Part<object>>> = {
   quotes: {
-    texts: ['list', 'quote-list', 'quote-words', 'quote-actions'],
+    texts: ['quote-list', 'quote-words', 'quote-actions'],
     component: async () => (await import('./list/QuotesTab.tsx')).QuotesTab,
   },
   orders: {
-    texts: ['list', 'order-words', 'quote-orders', 'quote-words'],
+    texts: ['order-words', 'quote-orders', 'quote-words'],
     component: async () => (await import('./ordered/OrdersTab.tsx')).OrdersTab,
   },
   'site-lists': {
-    texts: ['list', 'site-lists', 'form', 'validation'],
+    texts: ['site-lists', 'form', 'validation'],
     component: async () => (await import('./site-lists/SiteListsTab.tsx')).SiteListsTab,
   },
   approvals: {
-    texts: ['list', 'quote-approvals', 'quote-words'],
+    texts: ['quote-approvals', 'quote-words'],
     component: async () => (await import('./approvals/ApprovalsTab.tsx')).ApprovalsTab,
   },
 };

@@ -118,6 +118,21 @@ describe('the list of quotes', () => {
     await renderAt('/quote-and-order?tab=quotes', purchaser);
     expect(await screen.findByText('No quotes yet')).toBeInTheDocument();
   });
+
+  it('downloads the PDFs of those that are chosen as one file, and duplicates them into lists to go on from', async () => {
+    const book = aQuotesApiStub();
+    book.quotes = [aQuote(), aQuote({ id: 'quote-9', number: 'Q-9', prices: { total: 1, priced: 0, firm: 0 } })];
+    const { user, router } = await renderAt('/quote-and-order?tab=quotes', purchaser);
+    const boxes = within(await table()).getAllByRole('checkbox', { name: /Q-/ });
+    for (const box of boxes) await user.click(box);
+    // One of them has no price yet.
+    await user.click(await screen.findByRole('button', { name: 'Download 1 PDF' }));
+    const download = () => book.calls.find(({ path }) => path === '/connection-searches/documents');
+    await waitFor(() => expect(download()?.query).toEqual({ quoteIds: 'quote-1' }));
+    await user.click(boxes[1] as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Duplicate' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?siteList=list+of+quote-1'));
+  });
 });
 
 describe('the orders of quote and order', () => {

@@ -1,12 +1,15 @@
 import type {
   AddressCandidate,
   LocatedAddress,
+  NearestAddress,
   PlannedSite,
+  PriceEstimate,
   QuotableProduct,
   Site,
   SiteFeasibility,
   SiteList,
   SiteListPage,
+  quoteAndOrderOperations,
 } from '@skerry/contracts';
 import type { SWRResponse } from 'swr';
 import type { Api } from '../../platform/api/create-api.ts';
@@ -109,6 +112,23 @@ async function checkFeasibility(
   return items;
 }
 
+export type EstimateRequest = NonNullable<
+  quoteAndOrderOperations['estimatePrice']['requestBody']
+>['content']['application/json'];
+
+/** What a product would cost as it is chosen so far. The last answer stays until the next one is there. */
+export function usePriceEstimate(request: EstimateRequest | undefined): SWRResponse<PriceEstimate, unknown> {
+  return useQuery(
+    request && ['priceEstimate', JSON.stringify(request)],
+    (api) =>
+      unwrap(
+        api.quoteAndOrder.POST('/price-estimates', { body: request as EstimateRequest }),
+        ({ currency, lines }) => isText(currency) && Array.isArray(lines),
+      ),
+    { revalidateOnFocus: false, keepPreviousData: true, shouldRetryOnError: false },
+  );
+}
+
 /** What the beginning of an address can go on to. */
 export async function suggestAddresses(
   api: Api,
@@ -132,6 +152,18 @@ export function locateAddress(
     api.addresses.GET('/address', { params: { query: { address: text, magicKey } } }),
     ({ locationCoordinates, buildings }) => Array.isArray(locationCoordinates) && Array.isArray(buildings),
   );
+}
+
+/** The address nearest to a place; undefined where none is near. */
+export async function findNearestAddress(
+  api: Api,
+  { longitude, latitude }: { longitude: number; latitude: number },
+): Promise<NearestAddress | undefined> {
+  const { candidates } = await unwrap(
+    api.addresses.GET('/address/nearest', { params: { query: { longitude, latitude } } }),
+    (body) => body.candidates.every(({ text, magicKey }) => isText(text) && isText(magicKey)),
+  );
+  return candidates[0];
 }
 
 /** The customer's own sites that a text is found in. */

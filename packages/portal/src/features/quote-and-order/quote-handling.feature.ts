@@ -17,7 +17,7 @@ export const quoteHandlingFeature = defineFeature({
     {
       path: quoteHandlingPath,
       title: 'pages.quoteHandling',
-      texts: ['quote-handling', 'quote-words', 'list', 'ui-form'],
+      texts: ['quote-handling', 'quote-words', 'ui-form'],
       page: async () => (await import('./handling/HandlingPage.tsx')).HandlingPage,
     },
     {
@@ -30,7 +30,6 @@ export const quoteHandlingFeature = defineFeature({
         'quote-actions',
         'order-words',
         'detail',
-        'list',
         'form',
         'validation',
         'ui-form',

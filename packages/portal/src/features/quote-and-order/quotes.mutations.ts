@@ -3,8 +3,11 @@ import type { Api } from '../../platform/api/create-api.ts';
 import type { Keyed } from '../../platform/api/idempotency-key.ts';
 import { ifMatch } from '../../platform/api/if-match.ts';
 import { unwrap } from '../../platform/api/unwrap.ts';
+import { useApi } from '../../platform/api/useApi.ts';
 import { useApiWrite } from '../../platform/data/useApiWrite.ts';
+import { useDataCache } from '../../platform/data/useDataCache.ts';
 import type { Write } from '../../platform/data/useWrite.ts';
+import { purchaseResources } from './purchase.queries.ts';
 import { quoteResources } from './quotes.queries.ts';
 import { isQuote } from './quotes.reads.ts';
 
@@ -34,6 +37,20 @@ export function useRenewQuote(): Write<Keyed<QuoteContent>, Quote> {
       await cache.replace(quoteResources.detail(quote.id), quote);
     },
   );
+}
+
+/** Makes a list of a quote's sites and choices, to ask for prices anew from; the answer is its id. */
+export function useDuplicateQuote(): (request: Keyed<QuoteContent>) => Promise<string> {
+  const api = useApi();
+  const cache = useDataCache();
+  return async (request) => {
+    const { siteListId } = await unwrap(
+      api.quotes.POST('/connection-searches/{quoteId}/duplicates', { params: paramsOf(request) }),
+      (made) => typeof made.siteListId === 'string',
+    );
+    await cache.invalidate(purchaseResources.siteLists);
+    return siteListId;
+  };
 }
 
 /** Asks the provider something. */

@@ -8,6 +8,8 @@ interface QuotePdf {
   readonly isPending: boolean;
   /** Fetches the quote's file. */
   readonly start: (quoteId: string) => void;
+  /** Fetches the files of several as one. */
+  readonly startAll: (quoteIds: readonly string[]) => void;
   /** What a menu offers: nothing while there is no price. */
   readonly itemsFor: (quote: Pick<QuoteSummary, 'id' | 'prices'>) => MenuItem[];
 }
@@ -16,13 +18,22 @@ interface QuotePdf {
 export function useQuotePdf(): QuotePdf {
   const { formatMessage } = useIntl();
   const { isPending, start: download } = useFileDownload({ failed: 'quote.pdf.failed' });
+  const { isPending: isPendingAll, start: downloadAll } = useFileDownload({ failed: 'quote.pdf.allFailed' });
   const start = (quoteId: string) =>
     download((api) =>
       api.quotes.GET('/connection-searches/{quoteId}/document', { params: { path: { quoteId } }, ...asFile }),
     );
   return {
-    isPending,
+    isPending: isPending || isPendingAll,
     start,
+    startAll(quoteIds) {
+      downloadAll((api) =>
+        api.quotes.GET('/connection-searches/documents', {
+          params: { query: { quoteIds: quoteIds.join() } },
+          ...asFile,
+        }),
+      );
+    },
     itemsFor({ id: quoteId, prices }) {
       if (prices.priced === 0) return [];
       return [

@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../testing/builders.ts';
 import { compilePages } from '../../testing/compilePages.ts';
+import { aRedundancyStub } from '../../testing/operational-status/someRisks.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { ordersUrl, server, serviceChangesUrl } from '../../testing/server.ts';
 import { aChangeRequestApiStub } from '../../testing/services-section/aChangeRequestApiStub.ts';
@@ -16,6 +17,7 @@ import { fillWindow } from './testing/fillWindow.ts';
 beforeAll(async () => {
   await compilePages('/services', '/service-change-request/new', '/service-change-request/:requestId');
   await import('../../platform/unsaved-changes/LeaveDialog.tsx');
+  await import('../../platform/redundancy/RedundancyChoice.tsx');
 }, 60_000);
 
 beforeEach(() => {
@@ -92,6 +94,23 @@ describe('a new change request', () => {
       }),
     ]);
     expect((stub.writes[0]?.body as { windowStart: string }).windowStart.slice(0, 10)).toBe(day);
+  });
+
+  it('goes on with a window that touches both paths of a pair only once that is ticked', async () => {
+    const redundancy = aRedundancyStub();
+    const stub = aChangeRequestApiStub();
+    const { user } = await open();
+    await fillDetails(user);
+    await user.click(await screen.findByRole('radio', { name: /Normal/ }));
+    const day = await fillWindow(user);
+    const consent = await screen.findByRole('checkbox', { name: /both paths are hit/ });
+    expect(redundancy.asked.at(-1)).toMatchObject({ serviceIds: 'SE-204418', from: expect.stringContaining(day) });
+    expect(screen.getByText('Both paths of the pair Malmö-Lund are hit.')).toBeInTheDocument();
+    expect(await button('Continue')).toBeDisabled();
+    await user.click(consent);
+    await goOn(user);
+    await user.click(await button('Submit request'));
+    await waitFor(() => expect(stub.writes[0]?.body).toMatchObject({ redundancyAccepted: true }));
   });
 
   it('is for services that are found by typing, and can be taken away', async () => {

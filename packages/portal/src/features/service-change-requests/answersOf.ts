@@ -1,4 +1,4 @@
-import type { ChangeField } from '@skerry/contracts';
+import type { FormField } from '@skerry/contracts';
 import type { Language } from '@skerry/i18n';
 import { translatedName } from '../../platform/language/translated-name.ts';
 
@@ -17,7 +17,7 @@ interface Answered {
 
 /** The answers to a kind's fields in the order of its form, then those to fields that it does not have any more. */
 export function answersOf(
-  schema: readonly ChangeField[],
+  schema: readonly FormField[],
   { details, secretFields }: Answered,
   language: Language,
 ): Answer[] {

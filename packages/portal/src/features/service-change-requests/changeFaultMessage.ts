@@ -8,6 +8,7 @@ import {
 } from '@skerry/contracts';
 import type { MessageId } from '@skerry/i18n';
 import type { MessageDescriptor } from '../../platform/alerts/error-message.ts';
+import { answerFaultMessage } from '../../platform/answers/answer-fault.ts';
 import { textErrorMessage } from '../../platform/form/text-error.ts';
 import type { ChangeFault } from './changeRequestForm.ts';
 
@@ -22,26 +23,18 @@ const texts: Readonly<Record<string, MessageId>> = {
   unknown: 'changeRequestForm.fault.unknown',
 };
 
-/** What has a text of its own where its form is wrong, by field or by type of field. */
+/** What has a text of its own where its form is wrong, by field. */
 const forms: Readonly<Record<string, MessageId>> = {
   startTime: 'validation.timeOfDay.invalidFormat',
   endTime: 'validation.timeOfDay.invalidFormat',
   allowedOutageMinutes: 'validation.digits.invalidFormat',
   contactPhone: 'changeRequestForm.contactPhone.invalid',
-  number: 'validation.digits.invalidFormat',
-  timeOfDay: 'validation.timeOfDay.invalidFormat',
-  ipv4: 'validation.ipv4.invalidFormat',
-  macAddress: 'validation.macAddress.invalidFormat',
-  ssid: 'validation.ssid.invalidFormat',
-  url: 'validation.url.invalidFormat',
-  ascii: 'validation.ascii.invalidFormat',
 };
 
 /** What to say at a field, whether the form or the server has found it. */
 export function changeFaultMessage(fault: ChangeFault, kind: ChangeKind | undefined): MessageDescriptor {
   const { field, code, character } = fault;
   const asked = kind?.schema.find(({ id }) => `details.${id}` === field);
-  const form = forms[asked?.type ?? field];
   switch (code) {
     case 'tooEarly':
       return { id: 'changeRequestForm.fault.tooEarly', values: { count: kind?.leadTimeHours ?? 0 } };
@@ -50,13 +43,11 @@ export function changeFaultMessage(fault: ChangeFault, kind: ChangeKind | undefi
     case 'tooMany':
       return { id: 'changeRequestForm.fault.tooMany', values: { max: maxChangeServices } };
     case 'outOfRange':
-      return asked?.maximum === undefined
-        ? { id: 'form.invalid' }
-        : { id: 'changeRequestForm.fault.outOfRange', values: { min: asked.minimum ?? 0, max: asked.maximum } };
+      return asked ? answerFaultMessage(fault, asked) : { id: 'form.invalid' };
     case 'required':
       return { id: field === 'freezeAccepted' ? 'changeRequestForm.freezeAccepted.required' : 'validation.required' };
     case 'invalidFormat':
-      return { id: form ?? 'form.invalid' };
+      return asked ? answerFaultMessage(fault, asked) : { id: forms[field] ?? 'form.invalid' };
     default: {
       // What is wrong with a secret tells none of its letters.
       if (code === 'unsupportedCharacter' && asked?.type === 'secret')

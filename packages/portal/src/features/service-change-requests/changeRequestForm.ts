@@ -157,6 +157,20 @@ export function readWindow(values: ChangeRequestValues): { windowStart: string; 
     : undefined;
 }
 
+/** The window once nothing is wrong with it: what else is touched then is asked about. */
+export function proposedWindow(
+  values: ChangeRequestValues,
+  faults: readonly ChangeFault[],
+): { serviceIds: string[]; from: string; to: string } | undefined {
+  const window = readWindow(values);
+  if (!window || faults.some(({ field }) => ['windowStart', 'windowEnd'].includes(field))) return undefined;
+  return {
+    serviceIds: values.services.map(({ serviceId }) => serviceId),
+    from: window.windowStart,
+    to: window.windowEnd,
+  };
+}
+
 function windowOf({ startDay, startTime, endDay, endTime, allowedOutageMinutes }: ChangeRequestValues) {
   return {
     windowStart: momentOf(startDay, startTime).toISOString(),

@@ -25,7 +25,7 @@ export const serviceChangeRequestsFeature = defineFeature({
     {
       path: changeRequestsPath,
       title: 'pages.serviceChangeRequest',
-      texts: ['change-requests', 'list'],
+      texts: ['change-requests'],
       page: async () => (await import('./ChangeRequestsPage.tsx')).ChangeRequestsPage,
     },
     {

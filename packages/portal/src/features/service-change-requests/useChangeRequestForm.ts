@@ -5,6 +5,7 @@ import { ApiError } from '../../platform/api/ApiError.ts';
 import { useIdempotencyKey } from '../../platform/api/useIdempotencyKey.ts';
 import type { CountryFreeze } from '../../platform/freeze-periods/namedFreezes.ts';
 import { afterPress } from '../../platform/form/afterPress.ts';
+import { isRedundancyRefusal, useRedundancy, type Redundancy } from '../../platform/redundancy/useRedundancy.ts';
 import { useSaveDraft, useConsumedDraft } from '../../platform/session/useDraft.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
 import { isRequestDraft, newRequestFormId, withoutSecrets } from './changeRequestFormDraft.ts';
@@ -14,6 +15,7 @@ import {
   changeRequestOf,
   classesFor,
   noValues,
+  proposedWindow,
   type ChangeFault,
   type ChangeRequestValues,
   type ChosenService,
@@ -30,6 +32,8 @@ export interface ChangeRequestForm {
   /** The one that is chosen, or the only one. */
   readonly changeClass: string;
   readonly freezes: readonly CountryFreeze[];
+  /** Whether the window touches the second path of a pair. */
+  readonly redundancy: Redundancy;
   /** All that keeps the request from being sent, in the order of the form. */
   readonly faults: readonly ChangeFault[];
   /** Changes what a field holds; what the server said about it no longer counts. */
@@ -80,7 +84,9 @@ export function useChangeRequestForm(options: ChangeRequestFormOptions): ChangeR
   const classes = classesFor(kind, roles);
   const changeClass =
     classes.find((each) => each === values.changeClass) ?? (classes.length === 1 ? classes[0] : '') ?? '';
-  const faults = changeRequestFaults(values, { kind, changeClass, freezes, now });
+  const typedFaults = changeRequestFaults(values, { kind, changeClass, freezes, now });
+  const redundancy = useRedundancy(proposedWindow(values, typedFaults));
+  const faults = redundancy.isOpen ? [...typedFaults, { field: 'redundancyAccepted', code: 'required' }] : typedFaults;
 
   return {
     values,
@@ -89,6 +95,7 @@ export function useChangeRequestForm(options: ChangeRequestFormOptions): ChangeR
     classes,
     changeClass,
     freezes,
+    redundancy,
     faults,
     set(field, change) {
       setValues((before) => ({ ...before, ...change }));
@@ -110,7 +117,7 @@ export function useChangeRequestForm(options: ChangeRequestFormOptions): ChangeR
     error,
     send() {
       if (!kind) return;
-      const request = changeRequestOf(values, { kind, changeClass });
+      const request = { ...changeRequestOf(values, { kind, changeClass }), ...redundancy.given };
       setError(undefined);
       create(
         { request, idempotencyKey: keyOf(request) },
@@ -120,6 +127,7 @@ export function useChangeRequestForm(options: ChangeRequestFormOptions): ChangeR
             const objections = refusedFields(reason);
             setError(reason);
             setRefused(objections);
+            if (isRedundancyRefusal(reason)) redundancy.askAgain();
             if (objections.length > 0) onRefused(objections);
           },
         },

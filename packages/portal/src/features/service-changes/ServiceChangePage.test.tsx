@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../testing/builders.ts';
 import { compilePages } from '../../testing/compilePages.ts';
 import { findViolations } from '../../testing/findViolations.ts';
+import { aRedundancyStub, aRisk } from '../../testing/operational-status/someRisks.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { ordersUrl, server } from '../../testing/server.ts';
 import { aServiceInventory } from '../../testing/services-section/aServiceInventory.ts';
@@ -17,6 +18,7 @@ import { firstFreeDay } from './wantedDay.ts';
 beforeAll(async () => {
   await compilePages('/services', '/services/orders/:orderId', '/services/changes/upgrade');
   await import('../../platform/unsaved-changes/LeaveDialog.tsx');
+  await import('../../platform/redundancy/RedundancyChoice.tsx');
 }, 60_000);
 
 beforeEach(() => {
@@ -325,6 +327,27 @@ describe('an upgrade', () => {
     await goOn(user);
     await user.click(await submit('Order upgrade'));
     await waitFor(() => expect(stub.placed[0]?.order.wantedAt).toBe(firstFreeDay(addDays(to, 1), [], [])));
+  });
+
+  it('for a day that touches both paths of a pair goes on only once that is ticked', async () => {
+    const redundancy = aRedundancyStub([]);
+    const stub = aServiceChangeApiStub();
+    const { user } = await open('upgrade');
+    await chooseCapacity(user, /2\sGbit/);
+    redundancy.items = [aRisk()];
+    const day = addDays(dayOf(new Date()), 40);
+    const [year = '', month = '', date = ''] = day.split('-');
+    const field = within(await screen.findByRole('group', { name: /Wanted day/ }));
+    await user.click(field.getAllByRole('spinbutton')[0] as HTMLElement);
+    await user.keyboard(`${date}${month}${year}`);
+    const consent = await screen.findByRole('checkbox', { name: /both paths are hit/ });
+    expect(redundancy.asked.at(-1)).toEqual({ serviceIds: 'SE-204418', from: day, to: day });
+    expect(await submit('Continue to checkout')).toBeDisabled();
+    expect(screen.getByText(/consent for both paths/)).toBeInTheDocument();
+    await user.click(consent);
+    await goOn(user);
+    await user.click(await submit('Order upgrade'));
+    await waitFor(() => expect(stub.placed[0]?.order).toMatchObject({ wantedAt: day, redundancyAccepted: true }));
   });
 
   it('is gone back from one step at a time, with all that was chosen', async () => {

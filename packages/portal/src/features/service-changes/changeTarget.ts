@@ -54,6 +54,8 @@ export interface ChangeTarget {
     id: string;
     translations: ServiceOffers['addons'][number]['translations'];
     monthlyFee: Fees | undefined;
+    /** Undefined for none. */
+    oneTimeCharge: Fees | undefined;
   }[];
   replacements: ServiceOffers['replacements'];
   /** New agreements for what there is. */
@@ -125,7 +127,11 @@ export function changeTarget(wanted: readonly WantedService[]): ChangeTarget {
         agreementPeriods: common(one, rest, (periods) => periods, 'months'),
       };
     }),
-    addons: common(first?.addons, others, ({ addons }) => addons, 'id'),
+    addons: common(first?.addons, others, ({ addons }) => addons, 'id').map((addon) => {
+      const same = all.flatMap(({ addons }) => addons.filter(({ id }) => id === addon.id));
+      const charges = same.flatMap(({ oneTimeCharge }) => oneTimeCharge ?? []);
+      return { ...addon, oneTimeCharge: charges.length === 0 ? undefined : sumOf(charges) };
+    }),
     replacements: (first?.replacements ?? []).filter(({ productId }) =>
       others.every(({ replacements }) => replacements.some((other) => other.productId === productId)),
     ),

@@ -5,6 +5,7 @@ import { useIdempotencyKey } from '../../platform/api/useIdempotencyKey.ts';
 import { useTypedTexts } from '../../platform/form/useTypedTexts.ts';
 import { useToday } from '../../platform/format/useToday.ts';
 import { useLanguage } from '../../platform/language/useLanguage.ts';
+import { isRedundancyRefusal, useRedundancy, type Redundancy } from '../../platform/redundancy/useRedundancy.ts';
 import type { ServiceChangeKind } from '../../platform/services-section/service-changes.ts';
 import { changeFaultMessage } from './changeFaultMessage.ts';
 import {
@@ -35,6 +36,8 @@ export interface ChangeForm {
   readonly isPending: boolean;
   /** What the move that is chosen costs. */
   readonly move: MoveOffer;
+  /** Whether the day touches the second path of a pair. */
+  readonly redundancy: Redundancy;
   /** Why the last try failed. */
   readonly error: unknown;
   readonly send: () => void;
@@ -93,6 +96,12 @@ export function useChangeForm({ change, target, onSent, onRefused, onOutdated }:
     },
     values,
   );
+  const day = change === 'terminate' ? 'lastDay' : 'wantedAt';
+  const isDayKnown = values[day] !== '' && faults.every(({ field }) => field !== day);
+  const redundancy = useRedundancy(
+    // A new agreement touches nothing in the network.
+    isDayKnown && change !== 'renegotiate' ? { serviceIds, from: values[day], to: values[day] } : undefined,
+  );
   const earliest =
     earliestLastDay === '' ? '' : formatDate(language, new Date(`${earliestLastDay}T00:00Z`), 'date', 'UTC');
 
@@ -115,9 +124,10 @@ export function useChangeForm({ change, target, onSent, onRefused, onOutdated }:
     faults,
     isPending,
     move,
+    redundancy,
     error,
     send() {
-      const order = serviceOrder(change, orderServiceIds, values);
+      const order = { ...serviceOrder(change, orderServiceIds, values), ...redundancy.given };
       setError(undefined);
       start(
         { order, idempotencyKey: keyOf(order) },
@@ -126,6 +136,7 @@ export function useChangeForm({ change, target, onSent, onRefused, onOutdated }:
           failed(reason) {
             const { fields, isOutdated } = changeFailure(reason, placeFieldOf(values));
             setError(reason);
+            if (isRedundancyRefusal(reason)) redundancy.askAgain();
             setRefused(fields.map((each) => ({ ...each, value: values[each.field] })));
             if (fields.length > 0) onRefused(fields.map(({ field }) => field));
             if (isOutdated) onOutdated();

@@ -13,6 +13,7 @@ import type { PagePart } from './components/MissingParts.tsx';
 import { ServicesList } from './list/ServicesList.tsx';
 import { useSavedViews } from '../../platform/list/saved-views/savedViews.queries.ts';
 import { useServiceFacets, useServiceTags } from './services.queries.ts';
+import { useServicesRights } from './servicesRights.ts';
 import { ServicesActionsMenu, useServicesActions } from './ServicesActions.tsx';
 import type { ServicesListProps } from './servicesListProps.ts';
 import { ServicesTabs } from './ServicesTabs.tsx';
@@ -25,6 +26,7 @@ const detailsView: Part<{ address: ServicesAddress }> = {
   texts: [
     'services-parts',
     'service-details',
+    'disturbance-words',
     'freeze',
     'service-change-words',
     'order-words',
@@ -113,6 +115,7 @@ function Services({ address, selection }: { address: ServicesAddress; selection:
   const actions = useServicesActions(view.filter);
   const isPhone = !useIsAtLeast('small');
   const mayQuote = offersQuotes(useMenuEntries(), useStartupData().flags);
+  const { seesDisturbances } = useServicesRights();
   const [isTagRemoved, setTagRemoved] = useState(false);
 
   const known = tags.data;
@@ -122,6 +125,10 @@ function Services({ address, selection }: { address: ServicesAddress; selection:
     if (!hasUnknownTag) return;
     const left = view.filter.tags.filter((id) => known.some((tag) => tag.id === id));
     address.correct({ filter: { ...view.filter, tags: left } });
+  });
+  const isUntold = view.filter.disturbance !== '' && !seesDisturbances;
+  useEffect(() => {
+    if (isUntold) address.correct({ filter: { ...view.filter, disturbance: '' } });
   });
 
   const shared = {

@@ -40,6 +40,7 @@ describe('the address of the services page', () => {
         minCapacity: 100_000_000,
         maxCapacity: 1_000_000_000,
         contractEnd: 6,
+        disturbance: '3c0f5c1e-6f0f-4a0e-9d57-0d9f4a1c2b3a',
       },
       sort: '-capacity',
       siteSort: '-services',

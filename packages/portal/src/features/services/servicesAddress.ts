@@ -26,6 +26,8 @@ export interface ServicesFilter {
   readonly maxCapacity: number | undefined;
   /** The contract ends within so many months. */
   readonly contractEnd: number | undefined;
+  /** Id of the disturbance or planned work that touches them; set by a link from it. Empty for none. */
+  readonly disturbance: string;
 }
 
 export const tagModes = ['any', 'all', 'none'] as const;
@@ -67,6 +69,7 @@ export const noFilter: ServicesFilter = {
   minCapacity: undefined,
   maxCapacity: undefined,
   contractEnd: undefined,
+  disturbance: '',
 };
 
 const maxPage = 100_000;
@@ -80,6 +83,7 @@ export function readServicesView(query: URLSearchParams): ServicesView {
   const isAll = statuses.includes('ALL');
   const service = query.get('service') ?? '';
   const place = query.get('place') ?? '';
+  const disturbance = query.get('disturbance') ?? '';
   const shown = oneOf(servicesViews, query.get('view')) ?? 'list';
   return {
     view: shown,
@@ -96,6 +100,7 @@ export function readServicesView(query: URLSearchParams): ServicesView {
       minCapacity: readNumber(query, 'minCapacity', 1, maxCapacity),
       maxCapacity: readNumber(query, 'maxCapacity', 1, maxCapacity),
       contractEnd: readNumber(query, 'contractEnd', 1, 120),
+      disturbance: disturbance.length <= 64 ? disturbance : '',
     },
     sort: oneOf(sorts, query.get('sort')) ?? usualSort,
     siteSort: oneOf(siteSorts, query.get('siteSort')) ?? usualSiteSort,
@@ -141,6 +146,7 @@ export function writeServicesView({
   put('minCapacity', filter.minCapacity);
   put('maxCapacity', filter.maxCapacity);
   put('contractEnd', filter.contractEnd);
+  put('disturbance', filter.disturbance);
   put('sort', sort, usualSort);
   put('siteSort', siteSort, usualSiteSort);
   for (const column of columns) put('column', column);

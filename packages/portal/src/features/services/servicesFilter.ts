@@ -4,7 +4,7 @@ import { noFilter, type ServicesFilter } from './servicesAddress.ts';
 /** The filter as the API has it. */
 export function toServiceFilter(filter: ServicesFilter): ServiceFilter {
   const { text, statuses, withEnded, products, countries, cities, sites, tags } = filter;
-  const { tagMode, minCapacity, maxCapacity, contractEnd } = filter;
+  const { tagMode, minCapacity, maxCapacity, contractEnd, disturbance } = filter;
   return {
     ...(text !== '' && { text }),
     ...(statuses.length === 0 && !withEnded && { status: 'active' as const }),
@@ -17,6 +17,7 @@ export function toServiceFilter(filter: ServicesFilter): ServiceFilter {
     ...(minCapacity !== undefined && { minCapacity }),
     ...(maxCapacity !== undefined && { maxCapacity }),
     ...(contractEnd !== undefined && { contractEndsWithinMonths: contractEnd }),
+    ...(disturbance !== '' && { disturbanceId: disturbance }),
   };
 }
 
@@ -32,6 +33,7 @@ export function countOfFilters({ statuses, withEnded, ...filter }: ServicesFilte
   return (
     (statuses.length > 0 || withEnded ? 1 : 0) +
     lists.filter((list) => list.length > 0).length +
-    values.filter((value) => value !== undefined).length
+    values.filter((value) => value !== undefined).length +
+    (filter.disturbance === '' ? 0 : 1)
   );
 }

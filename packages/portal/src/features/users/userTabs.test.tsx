@@ -228,6 +228,8 @@ describe('the activity of a user', () => {
       'markNotificationsRead',
       'sendTestMail',
       'testWebhook',
+      'followTicket',
+      'markTicketRead',
     ];
     const writes = Object.values(documents).flatMap((document) =>
       operationsOf(document)

@@ -24,7 +24,7 @@ export const usersFeature = defineFeature({
     {
       path: usersPath,
       title: 'pages.users',
-      texts: ['users', 'list'],
+      texts: ['users'],
       page: async () => (await import('./UsersPage.tsx')).UsersPage,
       calls(api, query, _known, keep) {
         const view = readUsersListView(query);
@@ -40,7 +40,6 @@ export const usersFeature = defineFeature({
         'user-groups',
         'user-access',
         'permission-labels',
-        'list',
         'form',
         'validation',
         'ui-form',
@@ -51,7 +50,7 @@ export const usersFeature = defineFeature({
     {
       path: roleRequestsPath,
       title: 'pages.roleRequests',
-      texts: ['users', 'role-requests', 'portal-apps', 'permission-labels', 'list'],
+      texts: ['users', 'role-requests', 'portal-apps', 'permission-labels'],
       page: async () => (await import('./RoleRequestsPage.tsx')).RoleRequestsPage,
     },
     {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ApiError } from '../api/ApiError.ts';
 import type { Keyed } from '../api/idempotency-key.ts';
 import { useIdempotencyKey } from '../api/useIdempotencyKey.ts';
 import type { Write } from './useWrite.ts';
@@ -16,12 +17,14 @@ export interface SendOptions<Content, Result> {
   failureOf?: (error: unknown) => { readonly isOutdated: boolean };
   /** What is shown is old, as a failure has told: it should be asked for again. */
   onOutdated?: () => void;
+  /** The server refuses it, for what the form may not know of yet. */
+  onRefused?: () => void;
 }
 
 /** Sends what a form or a dialog holds, and keeps why it failed until the next try. */
 export function useSend<Content, Result>(
   { isPending, start }: Write<Content, Result>,
-  { onSent, failureOf, onOutdated }: SendOptions<Content, Result>,
+  { onSent, failureOf, onOutdated, onRefused }: SendOptions<Content, Result>,
 ): Sending<Content> {
   const [error, setError] = useState<unknown>();
   return {
@@ -34,6 +37,7 @@ export function useSend<Content, Result>(
         failed(reason) {
           setError(reason);
           if (failureOf?.(reason).isOutdated) onOutdated?.();
+          if (reason instanceof ApiError && reason.status === 422) onRefused?.();
         },
       });
     },

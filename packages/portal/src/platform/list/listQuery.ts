@@ -1,3 +1,5 @@
+import { isDate } from '@skerry/contracts';
+
 /** Longest search text that the APIs take, in characters. */
 export const maxSearchLength = 200;
 /** Highest page that the APIs take; the first is 0. */
@@ -69,6 +71,18 @@ export function readChosen<Value extends string>(
 /** Ids that a parameter names, between commas; no more than the APIs take. */
 export function readIds(query: URLSearchParams, name: string): string[] {
   return [...new Set(wordsOf(query, name).filter((id) => /^[\w-]{1,64}$/.test(id)))].slice(0, 15);
+}
+
+/** A day, `YYYY-MM-DD`; empty where the parameter is none. */
+export function readDay(query: URLSearchParams, name: string): string {
+  const day = query.get(name) ?? '';
+  return isDate(day) ? day : '';
+}
+
+/** A first and a last day; empty for no bound. Days that end before they begin would find nothing: they are turned round. */
+export function readDays(query: URLSearchParams, first: string, last: string): { from: string; to: string } {
+  const [from, to] = [readDay(query, first), readDay(query, last)];
+  return from !== '' && to !== '' && from > to ? { from: to, to: from } : { from, to };
 }
 
 function wordsOf(query: URLSearchParams, name: string): string[] {

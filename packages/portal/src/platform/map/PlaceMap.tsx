@@ -1,16 +1,18 @@
-import { IconButton, Note, token } from '@skerry/ui';
+import { IconButton, Note, below, token } from '@skerry/ui';
 import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { Position } from '../base-map/Position.ts';
 import type { Extent } from '../base-map/extent.ts';
+import { useIsAtLeast } from '../browser/useIsAtLeast.ts';
 import { besidePlace } from './besidePlace.ts';
 import { canDrawMaps } from './canDrawMaps.ts';
 import { MapCanvas, MapControls, MapFrame } from './MapFrame.styles.ts';
 import { MapOnItsWay } from './MapOnItsWay.tsx';
 import { MapScale } from './MapScale.tsx';
-import type { ChartPlace, PlaceChart } from './placeChart.ts';
+import type { PlaceChart } from './placeChart.ts';
+import type { ChartPlace } from './placeLayers.ts';
 import type { NearTown } from '../base-map/townNear.ts';
 import type { Scale } from './scaleOf.ts';
 import { usePlaceNames } from './usePlaceNames.ts';
@@ -24,6 +26,8 @@ export interface PlaceMapProps {
   chosen: Position | undefined;
   onPlace: (id: string) => void;
   onPoint: (position: Position) => void;
+  /** A place that can be moved was drawn to somewhere else. */
+  onMoved?: (id: string, position: Position) => void;
   words: {
     loading: string;
     /** Said where no map can be drawn. */
@@ -32,6 +36,8 @@ export interface PlaceMapProps {
     all: string;
     /** How a place is pointed at, said until there is one. */
     hint: string;
+    /** The same by keys. */
+    keys: string;
   };
   /** Stands beside the chosen place, given the town that is near it. */
   children?: (near: NearTown | undefined) => ReactNode;
@@ -50,6 +56,10 @@ export function PlaceMap(props: PlaceMapProps) {
   const [isUndrawn, setUndrawn] = useState(!canDrawMaps());
   const [scale, setScale] = useState<Scale>();
   const [isShown, setShown] = useState(false);
+  const [isDragging, setDragging] = useState(false);
+  const [isByKeys, setByKeys] = useState(false);
+  // On a phone a card would cover most of the map.
+  const hasRoom = useIsAtLeast('small');
   const names = usePlaceNames();
 
   const still = useMemo(() => ({ extent, padding: stillPadding, maxZoom: 9 }), [extent]);
@@ -79,6 +89,9 @@ export function PlaceMap(props: PlaceMapProps) {
             extent,
             onPlace: (id) => latest.current.onPlace(id),
             onPoint: (position) => latest.current.onPoint(position),
+            onMoved: (id, position) => latest.current.onMoved?.(id, position),
+            onDragging: setDragging,
+            onKeys: setByKeys,
             onScale: setScale,
             onShown: () => setShown(true),
           },
@@ -124,32 +137,49 @@ export function PlaceMap(props: PlaceMapProps) {
     };
     put();
     return chart.onMove(put);
-  }, [chart, at, isShown, near, children]);
+  }, [chart, at, isShown, isDragging, hasRoom, near, children]);
+
+  const isCardShown = at !== undefined && isShown && !isDragging && children !== undefined;
 
   if (isUndrawn) return <Note>{words.undrawn}</Note>;
   return (
-    <Frame data-map aria-busy={!isShown}>
-      <MapCanvas ref={canvas} />
-      {!isShown && <MapOnItsWay still={still}>{words.loading}</MapOnItsWay>}
-      <MapControls>
-        <IconButton
-          icon={IconPlus}
-          label={formatMessage({ id: 'services.map.zoomIn' })}
-          onClick={() => chart?.zoomBy(1)}
-        />
-        <IconButton
-          icon={IconMinus}
-          label={formatMessage({ id: 'services.map.zoomOut' })}
-          onClick={() => chart?.zoomBy(-1)}
-        />
-        <IconButton icon={IconFocusCentered} label={words.all} onClick={() => chart?.showAll()} />
-      </MapControls>
-      {!at && isShown && <Hint>{words.hint}</Hint>}
-      {scale && isShown && <MapScale scale={scale} />}
-      {at && isShown && children && <Card ref={card}>{children(near)}</Card>}
-    </Frame>
+    <Whole>
+      <Frame data-map aria-busy={!isShown}>
+        <MapCanvas ref={canvas} />
+        {!isShown && <MapOnItsWay still={still}>{words.loading}</MapOnItsWay>}
+        <MapControls>
+          <IconButton
+            icon={IconPlus}
+            label={formatMessage({ id: 'services.map.zoomIn' })}
+            onClick={() => chart?.zoomBy(1)}
+          />
+          <IconButton
+            icon={IconMinus}
+            label={formatMessage({ id: 'services.map.zoomOut' })}
+            onClick={() => chart?.zoomBy(-1)}
+          />
+          <IconButton icon={IconFocusCentered} label={words.all} onClick={() => chart?.showAll()} />
+        </MapControls>
+        {isShown && (isByKeys || !at) && <Hint>{isByKeys ? words.keys : words.hint}</Hint>}
+        {isShown && isByKeys && <Middle aria-hidden />}
+        {scale && isShown && <MapScale scale={scale} />}
+        {isCardShown && hasRoom && <Card ref={card}>{children(near)}</Card>}
+      </Frame>
+      {isCardShown && !hasRoom && <CardBelow>{children(near)}</CardBelow>}
+    </Whole>
   );
 }
+
+const Whole = styled.div`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  min-width: 0;
+  height: 100%;
+
+  ${below.small} {
+    grid-template-rows: 22rem auto;
+  }
+`;
 
 const Frame = styled(MapFrame)`
   && {
@@ -174,6 +204,42 @@ const Hint = styled.p`
   box-shadow: ${token.elevation.menu};
   ${token.type.caption}
   pointer-events: none;
+`;
+
+/** What Enter presses. */
+const Middle = styled.div`
+  position: absolute;
+  top: calc(50% - 12px);
+  left: calc(50% - 12px);
+  width: 24px;
+  height: 24px;
+  pointer-events: none;
+
+  &::before,
+  &::after {
+    position: absolute;
+    background: ${token.map.pinSelected};
+    content: '';
+  }
+  &::before {
+    inset: 11px 0;
+  }
+  &::after {
+    inset: 0 11px;
+  }
+`;
+
+/** Continues the frame of the map. */
+const CardBelow = styled.div`
+  display: grid;
+  gap: ${token.space[8]};
+  justify-items: start;
+  padding: ${token.space[12]} ${token.space[16]};
+  border: ${token.border.hairline} solid ${token.border.default};
+  border-top: 0;
+  border-radius: 0 0 ${token.radius.surface} ${token.radius.surface};
+  background: ${token.bg.surface};
+  overflow-wrap: anywhere;
 `;
 
 const Card = styled.div`

@@ -7,4 +7,4 @@ trustWorker(workerAddress);
 setWorkerUrl(workerAddress);
 
 export { GPUInitializationError, Map as MapLibreMap } from 'maplibre-gl';
-export type { GeoJSONSource, MapMouseEvent, StyleSpecification } from 'maplibre-gl';
+export type { GeoJSONSource, MapMouseEvent, PointLike, StyleSpecification } from 'maplibre-gl';

@@ -1,4 +1,3 @@
-import type { FeatureCollection } from 'geojson';
 import type { Position } from '../base-map/Position.ts';
 import { townNear, type NearTown } from '../base-map/townNear.ts';
 import { baseMapExtent, type Extent } from '../base-map/extent.ts';
@@ -6,16 +5,12 @@ import { addFineChart, smallTownNames, townPositions } from './fineChart.ts';
 import { chartStyle, fineLines, type BaseMap, type PlaceName } from './chartStyle.ts';
 import { leaveOutWhileSlow } from './leaveOutWhileSlow.ts';
 import { readMapColours, watchMapColours } from './mapColours.ts';
-import { GPUInitializationError, MapLibreMap, type GeoJSONSource, type StyleSpecification } from './maplibre.ts';
+import { MapLibreMap, type GeoJSONSource, type PointLike, type StyleSpecification } from './maplibre.ts';
+import { moveByDragging } from './moveByDragging.ts';
+import { addPlaceLayers, placeData, placeSource, ringName, type ChartPlace } from './placeLayers.ts';
 import { ringImage } from './ringImage.ts';
 import { metresPerPixel, scaleOf, type Scale } from './scaleOf.ts';
 import { coastPoints, zoomFor, zoomToCoast } from './zoomToCoast.ts';
-
-/** A place that can be pressed. */
-export interface ChartPlace {
-  readonly id: string;
-  readonly position: Position;
-}
 
 export interface PlaceChartOptions {
   readonly container: HTMLElement;
@@ -27,6 +22,12 @@ export interface PlaceChartOptions {
   readonly onPlace: (id: string) => void;
   /** Somewhere else was pressed. */
   readonly onPoint: (position: Position) => void;
+  /** A place was drawn to somewhere else. */
+  readonly onMoved: (id: string, position: Position) => void;
+  /** A place is on its way to somewhere else, or is there. */
+  readonly onDragging: (isDragging: boolean) => void;
+  /** Somebody looks around by keys, or no longer does: Enter presses what is in the middle. */
+  readonly onKeys: (isByKeys: boolean) => void;
   readonly onScale: (scale: Scale) => void;
   readonly onShown: () => void;
 }
@@ -50,12 +51,11 @@ export interface PlaceChart {
 const nearest = 9;
 /** Somebody who types has a moment for each digit. */
 const typingTime = 400;
-const source = 'places';
 const moveTime = 320;
 
 /** Draws a chart to find a place on. @throws GPUInitializationError where the browser can't. */
 export function createPlaceChart(options: PlaceChartOptions, baseMap: BaseMap): PlaceChart {
-  const { container, label, names, extent, onPlace, onPoint, onScale, onShown } = options;
+  const { container, label, names, extent, onPlace, onPoint, onMoved, onDragging, onKeys, onScale, onShown } = options;
   const [west, south, east, north] = extent;
   const [mapWest, mapSouth, mapEast, mapNorth] = baseMapExtent;
   let colours = readMapColours(container);
@@ -89,49 +89,17 @@ export function createPlaceChart(options: PlaceChartOptions, baseMap: BaseMap): 
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
 
-  function data(): FeatureCollection {
-    const all = [
-      ...places.map(({ id, position }) => ({ id, position, kind: 'place' })),
-      ...(chosen ? [{ id: '', position: chosen, kind: 'chosen' }] : []),
-    ];
-    return {
-      type: 'FeatureCollection',
-      features: all.map(({ id, position, kind }) => ({
-        type: 'Feature',
-        geometry: { type: 'Point', coordinates: position },
-        properties: { id, kind },
-      })),
-    };
-  }
   const fill = () => {
-    if (isReady) void map.getSource<GeoJSONSource>(source)?.setData(data());
+    if (isReady) void map.getSource<GeoJSONSource>(placeSource)?.setData(placeData(places, chosen));
   };
 
   map.on('style.load', () => {
     addFineChart(map, colours);
-    map.addSource(source, { type: 'geojson', data: data() });
-    map.addLayer({
-      id: 'places',
-      type: 'circle',
-      source,
-      paint: {
-        'circle-radius': 7,
-        'circle-color': colours.pin,
-        'circle-stroke-width': 2,
-        'circle-stroke-color': colours.halo,
-      },
-    });
-    map.addLayer({
-      id: 'chosen',
-      type: 'symbol',
-      source,
-      filter: ['==', ['get', 'kind'], 'chosen'],
-      layout: { 'icon-image': 'ring:open', 'icon-allow-overlap': true },
-    });
+    addPlaceLayers(map, placeData(places, chosen), colours);
     isReady = true;
   });
   map.setMissingStyleImageResolver((id) => {
-    if (id !== 'ring:open' || map.hasImage(id)) return;
+    if (id !== ringName || map.hasImage(id)) return;
     const { data: image, pixelRatio } = ringImage('open', colours);
     map.addImage(id, image, { pixelRatio });
   });
@@ -152,13 +120,47 @@ export function createPlaceChart(options: PlaceChartOptions, baseMap: BaseMap): 
     isGoing = false;
     limit();
   });
-  map.on('click', ({ point, lngLat }) => {
-    const [feature] = isReady ? map.queryRenderedFeatures(point, { layers: ['places'] }) : [];
-    const id: unknown = feature?.properties['id'];
-    const place = typeof id === 'string' ? places.find((each) => each.id === id) : undefined;
-    pressed = place?.position ?? [lngLat.lng, lngLat.lat];
+  const placeAt = (pixel: PointLike): ChartPlace | undefined => {
+    const found = isReady ? map.queryRenderedFeatures(pixel, { layers: ['places'] }) : [];
+    const ids = found.map(({ properties }) => properties['id'] as unknown);
+    return places.find(({ id }) => ids.includes(id));
+  };
+  const press = (pixel: PointLike, { lng, lat }: { lng: number; lat: number }) => {
+    const place = placeAt(pixel);
+    pressed = place?.position ?? [lng, lat];
     if (place) onPlace(place.id);
     else onPoint(pressed);
+  };
+  map.on('click', ({ point, lngLat }) => press(point, lngLat));
+  const canvas = map.getCanvas();
+  canvas.addEventListener('focus', () => onKeys(canvas.matches(':focus-visible')));
+  canvas.addEventListener('blur', () => onKeys(false));
+  canvas.addEventListener('keydown', (event) => {
+    onKeys(true);
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    press(map.project(map.getCenter()), map.getCenter());
+  });
+  const put = (id: string, position: Position) => {
+    const before = places.find((place) => place.id === id)?.position;
+    if (chosen && before && distance(map.project(chosen), map.project(before)) < 2) chosen = position;
+    places = places.map((place) => (place.id === id ? { ...place, position } : place));
+    fill();
+  };
+  moveByDragging(map, {
+    movableAt(pixel) {
+      const place = placeAt(pixel);
+      return place?.isMovable === true ? place.id : undefined;
+    },
+    onMove(id, position) {
+      onDragging(true);
+      put(id, position);
+    },
+    onDrop(id, position) {
+      pressed = position;
+      onDragging(false);
+      onMoved(id, position);
+    },
   });
   const fit = (duration: number) => map.fitBounds([west, south, east, north], { padding: 16, duration });
   map.on('movestart', ({ originalEvent }) => {
@@ -170,13 +172,12 @@ export function createPlaceChart(options: PlaceChartOptions, baseMap: BaseMap): 
   });
   map.on('mousemove', ({ point }) => {
     if (map.isMoving() || !isReady) return;
-    const isOnPlace = map.queryRenderedFeatures(point, { layers: ['places'] }).length > 0;
-    map.getCanvas().style.cursor = isOnPlace ? 'pointer' : 'crosshair';
+    canvas.style.cursor = placeAt(point) ? 'pointer' : 'crosshair';
   });
   const unwatch = watchMapColours(() => {
     colours = readMapColours(container);
     isReady = false;
-    if (map.hasImage('ring:open')) map.removeImage('ring:open');
+    if (map.hasImage(ringName)) map.removeImage(ringName);
     map.setStyle(styleOf(), { diff: false });
   });
 
@@ -235,9 +236,4 @@ export function createPlaceChart(options: PlaceChartOptions, baseMap: BaseMap): 
 
 function distance(one: { x: number; y: number }, other: { x: number; y: number }): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
-}
-
-/** Whether it failed because the browser can't draw maps at all. */
-export function isUndrawable(error: unknown): boolean {
-  return error instanceof GPUInitializationError;
 }

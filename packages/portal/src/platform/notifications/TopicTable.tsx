@@ -3,8 +3,10 @@ import { Checkbox, Select, Table, Text, token, VisuallyHidden, type TableColumn 
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useIsAtLeast } from '../browser/useIsAtLeast.ts';
+import { useRuntimeConfig } from '../runtime-config/runtime-config.ts';
 
 type TopicChoice = NotificationSettings['topics'][number];
+type Channel = 'bell' | 'mail' | 'sms';
 
 const timings = ['AT_ONCE', 'HOURLY', 'DAILY'] as const;
 const groups = Object.entries(notificationGroups) as [
@@ -36,14 +38,17 @@ export interface TopicTableProps {
   onChange?: ((topic: TopicChoice) => void) | undefined;
 }
 
-/** What one hears of, by bell and mail, and when mails go. */
+/** What one hears of, by bell and mail, by text message where the provider sends them, and when mails go. */
 export function TopicTable({ label, topics, onChange }: TopicTableProps) {
   const { formatMessage } = useIntl();
   const isPhone = !useIsAtLeast('small');
+  const { offersSms = false } = useRuntimeConfig();
+  const channels: readonly Channel[] = offersSms ? ['bell', 'mail', 'sms'] : ['bell', 'mail'];
   const isReadOnly = onChange === undefined;
   const nameOf = ({ topic }: TopicChoice) => formatMessage({ id: `notifications.topic.${topic}` });
-  const header = (id: 'topic' | 'bell' | 'mail' | 'when') => formatMessage({ id: `notificationSettings.column.${id}` });
-  const box = (row: TopicChoice, channel: 'bell' | 'mail') => (
+  const header = (id: 'topic' | 'bell' | 'mail' | 'sms' | 'when') =>
+    formatMessage({ id: `notificationSettings.column.${id}` });
+  const box = (row: TopicChoice, channel: Channel) => (
     <Checkbox
       checked={row[channel]}
       readOnly={isReadOnly}
@@ -56,9 +61,10 @@ export function TopicTable({ label, topics, onChange }: TopicTableProps) {
     </Checkbox>
   );
   const when = (row: TopicChoice) => {
-    const words = (id: 'bellOnly' | 'nothing' | 'timing.AT_ONCE' | 'timing.HOURLY' | 'timing.DAILY') => (
+    const words = (id: 'bellOnly' | 'smsOnly' | 'nothing' | 'timing.AT_ONCE' | 'timing.HOURLY' | 'timing.DAILY') => (
       <Text tone="muted">{formatMessage({ id: `notificationSettings.${id}` })}</Text>
     );
+    if (!row.mail && row.sms && offersSms) return words('smsOnly');
     if (!row.mail) return words(row.bell ? 'bellOnly' : 'nothing');
     if (row.isMailedAtOnce || isReadOnly) return words(`timing.${row.timing}`);
     return (
@@ -85,8 +91,9 @@ export function TopicTable({ label, topics, onChange }: TopicTableProps) {
         <PhoneTopic>
           {nameOf(row)}
           <PhoneChoices>
-            {box(row, 'bell')}
-            {box(row, 'mail')}
+            {channels.map((channel) => (
+              <span key={channel}>{box(row, channel)}</span>
+            ))}
             {when(row)}
           </PhoneChoices>
         </PhoneTopic>
@@ -95,8 +102,12 @@ export function TopicTable({ label, topics, onChange }: TopicTableProps) {
   ];
   const elsewhere: readonly TableColumn<TopicChoice>[] = [
     { id: 'topic', header: header('topic'), isHeaderHidden: true, cell: nameOf },
-    { id: 'bell', header: header('bell'), width: '5.5rem', cell: (row) => box(row, 'bell') },
-    { id: 'mail', header: header('mail'), width: '5.5rem', cell: (row) => box(row, 'mail') },
+    ...channels.map((channel) => ({
+      id: channel,
+      header: header(channel),
+      width: '5.5rem',
+      cell: (row: TopicChoice) => box(row, channel),
+    })),
     { id: 'when', header: header('when'), width: '11.5rem', cell: when },
   ];
   return (

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
+import { aNotificationsApi } from '../notifications/notifications.ts';
 import { aStatusApiStub } from '../operational-status/aStatusApiStub.ts';
 import { disturbancesUrl, operationalStatusUrl } from '../server.ts';
-import { button, expectField, fill, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
+import { button, expectField, fill, choose, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
 
 const status = '/operational-status';
 const work = `${status}/planned-works/work-1`;
@@ -11,6 +12,7 @@ const open =
   (path: string) =>
   async ({ render }: Reader) => {
     aStatusApiStub();
+    aNotificationsApi();
     await render(path, { user: { roles: ['OperationResponsible'] } });
   };
 const openDetail = (path: string) => async (reader: Reader) => {
@@ -92,7 +94,7 @@ export const operationalStatus: Readonly<Record<string, Scenario>> = {
     call: ['post', operationalStatusUrl('/calendar-tokens')],
     open: async (reader) => {
       await open(feeds)(reader);
-      await press(reader, 'statusFeeds.create');
+      await choose(reader, 'statusFeeds.new', 'statusFeeds.new.calendar');
       await fill(reader, { 'statusFeeds.name': 'My phone' });
     },
     send: (reader) => press(reader, 'statusFeeds.create.submit'),

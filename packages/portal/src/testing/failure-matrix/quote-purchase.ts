@@ -102,6 +102,11 @@ export const quotePurchase: Readonly<Record<string, Scenario>> = {
     send: (reader) => press(reader, 'quoteConfigure.get'),
     next: button('quoteConfigure.get'),
   },
+  estimatePrice: {
+    call: ['post', quoteAndOrderUrl('/price-estimates')],
+    open: open(configure),
+    next: button('quoteConfigure.estimate.again'),
+  },
   checkFeasibility: {
     call: ['post', quoteAndOrderUrl('/feasibility-checks')],
     open: open(configure),

@@ -41,6 +41,29 @@ export const quotes: Readonly<Record<string, Scenario>> = {
     ownTexts: { other: { id: 'quote.pdf.failed' } },
     anotherThing: null,
   },
+  getQuoteDocuments: {
+    call: ['get', quotesUrl('/connection-searches/documents')],
+    open: async (reader) => {
+      await open('tab=quotes')(reader);
+      await reader.user.click(await screen.findByRole('checkbox', { name: /Q-88238/ }));
+    },
+    send: async ({ user, say }) => {
+      await user.click(await screen.findByRole('button', { name: say('quotes.pdfs', { count: '1' }) }));
+    },
+    next: async ({ say }) => screen.findByRole('button', { name: say('quotes.pdfs', { count: '1' }) }),
+    ownTexts: { other: { id: 'quote.pdf.allFailed' } },
+    anotherThing: null,
+  },
+  duplicateQuote: {
+    call: ['post', quoteUrl('/duplicates')],
+    open: async (reader) => {
+      await open('tab=quotes')(reader);
+      await reader.user.click(await screen.findByRole('checkbox', { name: /Q-88238/ }));
+    },
+    send: (reader) => press(reader, 'quotes.duplicate'),
+    next: button('quotes.duplicate'),
+    anotherThing: null,
+  },
   withdrawQuote: {
     call: ['delete', quoteUrl()],
     open: async (reader) => {

@@ -15,6 +15,8 @@ interface Call {
 export interface StatusApiStub {
   disturbances: Disturbance[];
   feeds: CalendarToken[];
+  /** What making a feed answers. */
+  made: CalendarToken;
   groups: StatusGroup[];
   entries: CalendarEntry[];
   asOf: string | null;
@@ -32,6 +34,7 @@ export function aStatusApiStub(parts: Partial<StatusApiStub> = {}): StatusApiStu
   const stub: StatusApiStub = {
     disturbances: [aDisturbance(), aPlannedWork()],
     feeds: [aFeed()],
+    made: { ...aFeed(), path: '/api/operational-status/v1/calendar/secret.ics' },
     groups: [],
     entries: [],
     asOf: new Date().toISOString(),
@@ -53,6 +56,7 @@ export function aStatusApiStub(parts: Partial<StatusApiStub> = {}): StatusApiStu
   };
   const countOf = (isCounted: (each: Disturbance) => boolean) => stub.disturbances.filter(isCounted).length;
   server.use(
+    http.get(servicesUrl('/tags'), () => HttpResponse.json({ items: [] })),
     http.get(disturbancesUrl('/disturbances'), ({ request }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams);
       lists.push(query);
@@ -104,7 +108,7 @@ export function aStatusApiStub(parts: Partial<StatusApiStub> = {}): StatusApiStu
     http.get(operationalStatusUrl('/calendar-tokens'), () => HttpResponse.json({ items: stub.feeds })),
     http.post(operationalStatusUrl('/calendar-tokens'), async ({ request }) => {
       await note(request);
-      return HttpResponse.json({ ...aFeed(), path: '/api/operational-status/v1/calendar/secret.ics' }, { status: 201 });
+      return HttpResponse.json(stub.made, { status: 201 });
     }),
     http.put(operationalStatusUrl('/calendar-tokens/:id'), async ({ request }) => {
       await note(request);

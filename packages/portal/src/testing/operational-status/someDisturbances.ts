@@ -114,6 +114,7 @@ export function aDisturbance(parts: Partial<Disturbance> = {}): Disturbance {
 export function aFeed(parts: Partial<CalendarToken> = {}): CalendarToken {
   return {
     id: 'feed-1',
+    kind: 'CALENDAR',
     name: 'Everything of ours',
     layers: ['planned', 'freeze'],
     tagIds: [],

@@ -1,4 +1,4 @@
-import type { AddressCandidate, LocatedAddress } from '@skerry/contracts';
+import type { AddressCandidate, LocatedAddress, NearestAddress } from '@skerry/contracts';
 import { seedDemoAddresses } from '../../demo/addresses/seed-addresses.ts';
 import { demoPriceBook } from '../../demo/quotes/demo-price-book.ts';
 import { stubUpstream, type StubUpstream } from '../../testing/stub-upstream.ts';
@@ -45,6 +45,11 @@ async function suggest(caller: Caller, address: string, more = ''): Promise<Addr
 }
 const textsFor = async (caller: Caller, address: string, more = '') =>
   (await suggest(caller, address, more)).map(({ text }) => text);
+const near = async (caller: Caller, { longitude, latitude }: { longitude: number; latitude: number }) => {
+  const answer = await caller.get(`${prefix}/address/nearest?longitude=${longitude}&latitude=${latitude}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{ candidates: NearestAddress[] }>().candidates;
+};
 const locate = (caller: Caller, address: string, magicKey?: string) =>
   caller.get(
     `${prefix}/address?address=${encodeURIComponent(address)}${magicKey === undefined ? '' : `&magicKey=${magicKey}`}`,
@@ -134,6 +139,31 @@ describe.each(['built in', 'proxied'] as const)('addresses, %s,', (which) => {
     const answer = await locate(caller(), text, key);
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'ADDRESS_NOT_FOUND']);
   });
+
+  it('are found near a place that was pointed at, the nearest first', async () => {
+    const found = await near(caller(), { longitude: 17.3265, latitude: 62.3979 });
+    expect(found[0]).toMatchObject({
+      text: 'Norra Kajen 6, 852 31 Sundsvall',
+      magicKey: expect.any(String) as string,
+      kind: 'address',
+      confidence: 'onNet',
+      metres: 42,
+    });
+    const distances = found.map(({ metres }) => metres);
+    expect(distances).toHaveLength(3);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+  });
+
+  it('are not near a place without any within five kilometres', async () =>
+    expect(await near(caller(), { longitude: 17.4, latitude: 61.43 })).toEqual([]));
+
+  it.each([
+    ['off the earth', '?longitude=17.3&latitude=91'],
+    ['that is no number', '?longitude=north&latitude=62'],
+    ['that is half', '?longitude=17.3'],
+  ])('are not looked for near a place %s', async (_what, query) =>
+    expect((await caller().get(`${prefix}/address/nearest${query}`)).statusCode).toBe(400),
+  );
 
   it('need three characters', async () =>
     expect((await caller().get(`${prefix}/address/suggest?address=no`)).statusCode).toBe(400));

@@ -28,6 +28,13 @@ export function addressesHandlers(database: Database): Handlers<quoteAndOrderV2O
       if (found === undefined) throw new ProblemError(400, { code: 'ADDRESS_NOT_FOUND' });
       return { status: 200, body: locatedOf(found, await networkReach(queries)) };
     },
+
+    async findNearestAddresses({ principal, query }) {
+      const queries = database.readsOf(principal);
+      const [found, reach] = await Promise.all([gazetteer(queries).nearest(query), networkReach(queries)]);
+      const candidates = found.map(({ address, metres }) => ({ ...candidateOf(address, reach), metres }));
+      return { status: 200, body: { candidates } };
+    },
   };
 }
 

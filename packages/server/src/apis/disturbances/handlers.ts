@@ -34,7 +34,7 @@ export function disturbancesHandlers(
         states: words(query.state),
         impacts: words(query.impact),
         kinds: words(query.kind),
-        ...(query.tagId !== undefined && { tagIds: [query.tagId] }),
+        tagIds: words(query.tagIds),
       };
       const slice = { page, pageSize, sortBy, waitingFirst };
       const reading = findRisks(queries, now);

@@ -48,7 +48,22 @@ function windowFault(
   return endsAt.getTime() - now.getTime() > maxDaysAhead * day ? { field: 'endsAt', code: 'tooLate' } : undefined;
 }
 
-/** Whether any of the windows lies in a freeze period of one of the countries. */
+/** Which of the windows lie in a freeze period of one of the countries: the first is the work's own, the others are its back-up windows. */
+export function freezeErrors(
+  [window, ...backups]: readonly (StoredWindow | undefined)[],
+  freezes: readonly FreezeRow[],
+  countries: readonly string[],
+): FieldErrors {
+  const named = [
+    { field: 'startsAt', window },
+    ...backups.map((backup, place) => ({ field: `backupWindows.${place}.startsAt`, window: backup })),
+  ];
+  return named.flatMap(({ field, window: one }) =>
+    one !== undefined && isInFreeze(one, freezes, countries) ? [{ field, code: 'inFreeze' }] : [],
+  );
+}
+
+/** Whether a window lies in a freeze period of one of the countries. */
 export function isInFreeze(
   { startsAt, endsAt }: StoredWindow,
   freezes: readonly FreezeRow[],

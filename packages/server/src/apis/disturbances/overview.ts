@@ -31,7 +31,12 @@ export const disturbancesPart: OverviewPart<PartValue<'disturbances'>> = {
   },
 };
 
-/** Planned works that wait for the company to say whether their window suits. */
+/** Answers that leave a work at risk as it is: nobody of the company's has said anything about it. */
+const unanswered = ['NOT_NEEDED', 'NOT_ASKED', 'PASSED'];
+/** So many works at risk are counted. */
+const countedAtRisk = 100;
+
+/** Planned works that wait for the company to say whether their window suits, or that leave a pair without both of its paths. */
 export const waitingWorksPart: OverviewPart<PartValue<'waitingWorks'>> = {
   api: 'disturbances',
   operationId: 'acknowledgeDisturbance',
@@ -42,11 +47,17 @@ export const waitingWorksPart: OverviewPart<PartValue<'waitingWorks'>> = {
     const filter = { type: 'PLANNED_WORK', period: 'current', onlyMine: true } as const;
     const { rows, counts } = await listTold(queries, filter, { ...slice, waitingFirst: true, pageSize: partSize }, now);
     const pairs = pairsByEvent(await findRisks(queries, now));
+    const waiting = rows.filter(({ answer_state: state }) => state === 'WAITING');
+    const atRisk = await worksAtRisk([...pairs.keys()]);
     return {
-      totalItems: counts.waiting,
-      items: rows
-        .filter(({ answer_state: state }) => state === 'WAITING')
-        .map((row) => summaryOf(row, pairs.get(row.id))),
+      totalItems: counts.waiting + atRisk.length,
+      items: [...waiting, ...atRisk].slice(0, partSize).map((row) => summaryOf(row, pairs.get(row.id))),
     };
+
+    async function worksAtRisk(ids: readonly string[]) {
+      if (ids.length === 0) return [];
+      const found = await listTold(queries, { ...filter, ids }, { ...slice, pageSize: countedAtRisk }, now);
+      return found.rows.filter(({ answer_state: state }) => unanswered.includes(state));
+    }
   },
 };

@@ -1,11 +1,15 @@
+import { jest } from '@jest/globals';
 import type { NotificationPage, NotificationSettings } from '@skerry/contracts';
 import { sql } from 'kysely';
+import { mailChannel } from '../../channels/mail-channel.ts';
 import { notify, type NewEvent } from '../../notifications/notify.ts';
 import { tellOfTime } from '../../notifications/clock-events.ts';
 import { processEvents } from '../../notifications/process-events.ts';
+import { sendDueMails } from '../../notifications/send-due-mails.ts';
 import { tellAll } from '../../notifications/start-notifications.ts';
 import { describeOnPostgres, openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { addCustomer, startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
+import { webhookChannel } from '../../webhooks/webhook-channel.ts';
 import type { SeededUser } from '../../demo/users/seed.ts';
 
 const path = '/api/notifications/v1';
@@ -46,7 +50,7 @@ const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 const sender = { appName: 'Skerry', originFor: () => 'https://portal.example' };
 const failures: unknown[] = [];
 const log = { error: (error: unknown) => void failures.push(error) };
-const round = () => tellAll(test.database, { sender, listeners: [], log });
+const round = () => tellAll(test.database, { channels: [mailChannel(test.database, sender, { hasSms: false })], log });
 const tell = (event: NewEvent) =>
   test.database.withTenant({ customerId, scope: null }, (transaction) => notify(transaction, event));
 const inbox = async (user: SeededUser, query = '') =>
@@ -59,6 +63,11 @@ const settings = async (caller: Caller) => {
   const answer = await caller.get(`${path}/settings`);
   return { body: answer.json<NotificationSettings>(), etag: String(answer.headers['etag']) };
 };
+
+async function waitUntil(isSo: () => boolean): Promise<void> {
+  for (const start = Date.now(); !isSo() && Date.now() - start < 5000;)
+    await new Promise((resolve) => setImmediate(resolve));
+}
 
 const orderId = '0f0e5b1e-6b0a-4b55-8f0b-2f9e4c7f1a11';
 const moved = (extra: Partial<NewEvent> = {}): NewEvent => ({
@@ -180,6 +189,57 @@ describe('notifications', () => {
     expect((await inbox(member)).counts.actionRequired).toBe(0);
   });
 
+  it('do not wait for one that can’t be told, and what is told late is not to be done where it has been settled', async () => {
+    await tell(moved());
+    const change = (values: { attempts?: number; next_attempt_at?: Date }) =>
+      test.database.withOperator((query) =>
+        query.updateTable('notification_events').set(values).where('type', '=', 'orderDateChanged').execute(),
+      );
+    await tell(moved({ type: 'orderCompleted' }));
+    await change({ attempts: 3, next_attempt_at: new Date(Date.now() + 3_600_000) });
+    await round();
+    expect((await inbox(member)).items.map(({ type }) => type)).toEqual(['orderCompleted']);
+    await change({ next_attempt_at: new Date(0) });
+    await round();
+    expect((await inbox(member)).counts).toMatchObject({ actionRequired: 0 });
+    expect((await inbox(member)).totalItems).toBe(1);
+  });
+
+  it('tell nobody of an inactive customer of what is closed to it, nor its webhooks', async () => {
+    const isActive = (active: boolean) =>
+      test.database.withOperator((query) =>
+        query.updateTable('customers').set({ active }).where('customer_id', '=', customerId).execute(),
+      );
+    const url = 'https://hooks.example.com/x';
+    await test.database.withOperator((query) =>
+      query
+        .insertInto('webhooks')
+        .values({
+          customer_id: customerId,
+          name: 'Chat',
+          url,
+          topics: ['ORDER', 'ROLE_REQUEST'],
+          active: true,
+          secret: 's',
+        })
+        .execute(),
+    );
+    await isActive(false);
+    await tell(moved({ userIds: [member.id] }));
+    await tell({ type: 'roleAsked', objectId: crypto.randomUUID(), details: { name: 'Ada' } });
+    const post = () => Promise.resolve({ status: 204, error: null });
+    await tellAll(test.database, { channels: [webhookChannel(test.database, sender, post)], log });
+    await isActive(true);
+    const sent = await test.database.withOperator((query) =>
+      query.selectFrom('webhook_deliveries').select('type').execute(),
+    );
+    await test.database.withOperator((query) => query.deleteFrom('webhooks').execute());
+    expect((await inbox(member)).items).toEqual([]);
+    expect((await inbox(administrator)).items.map(({ type }) => type)).toEqual(['roleAsked']);
+    expect(sent).toEqual([{ type: 'roleAsked' }]);
+    expect(await mails()).toEqual([]);
+  });
+
   it('are found by their words and topics', async () => {
     await tell(moved());
     await round();
@@ -294,6 +354,68 @@ describe('mails of notifications', () => {
     expect(await mails()).toEqual([]);
   });
 
+  it('ask once what their reader may see, however many wait', async () => {
+    await choose(member, 'ORDER', { timing: 'HOURLY' });
+    for (let number = 0; number < 40; number += 1) await tell(moved({ objectId: crypto.randomUUID() }));
+    await round();
+    await test.database.withOperator((query) =>
+      sql`update notifications set mail_due_at = 'epoch', created_at = 'epoch'`.execute(query),
+    );
+    const asked = jest.spyOn(test.database, 'readsOf');
+    const transactions = jest.spyOn(test.database, 'withOperator');
+    await sendDueMails(test.database, sender);
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['40 notifications from Skerry']);
+    expect(asked.mock.calls.length + transactions.mock.calls.length).toBeLessThan(10);
+    asked.mockRestore();
+    transactions.mockRestore();
+  });
+
+  it('are turned off within the part of the connections that an address has', async () => {
+    await tell(moved());
+    await round();
+    const url = new URL(the((await mails())[0]).unsubscribe_url ?? '');
+    const ask = () =>
+      app.server.inject({
+        method: 'POST',
+        url: `${url.pathname}${url.search}`,
+        headers: { host: 'localhost:4100', 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      });
+    const refused: number[] = [];
+    const answers = await test.database.withOperator(async (query) => {
+      // Until the first are refused, none of them is done.
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`unsubscribe ${member.id}`}, 0))`.execute(query);
+      const asking = Array.from({ length: 80 }, () =>
+        ask().then(({ statusCode }) => (statusCode === 429 ? refused.push(statusCode) : statusCode)),
+      );
+      await waitUntil(() => refused.length === 80 - 62);
+      return { asking };
+    });
+    expect(new Set((await Promise.all(answers.asking)).filter((status) => status > 80))).toEqual(new Set([204]));
+    expect(refused).toHaveLength(80 - 62);
+  });
+
+  it('are one with all that comes after ten within ten minutes, whatever it is about', async () => {
+    for (let number = 0; number < 300; number += 1)
+      await tell(moved({ objectId: crypto.randomUUID(), details: { ...moved().details, order: `${number}` } }));
+    for (let turn = 0; turn < 5; turn += 1) await round();
+    const own = async () => (await mails()).filter(({ recipient }) => recipient === member.email);
+    expect(await own()).toHaveLength(10);
+    await test.database.withOperator(async (query) => {
+      await sql`update notifications set mailed_at = mailed_at - interval '10 minutes', mail_due_at = mail_due_at - interval '10 minutes'`.execute(
+        query,
+      );
+    });
+    await round();
+    const sent = await own();
+    expect(sent).toHaveLength(11);
+    const last = the(sent.find(({ subject }) => subject === '290 notifications from Skerry'));
+    expect(last.body).toContain('And 240 more: https://portal.example/notifications');
+    await round();
+    expect(await own()).toHaveLength(11);
+    expect((await inbox(member)).totalItems).toBe(300);
+  });
+
   it('can be tried, ten times an hour', async () => {
     for (let time = 0; time < 10; time += 1)
       expect((await app.as(member).send('POST', `${path}/test-mails`, undefined, key())).statusCode).toBe(204);
@@ -383,6 +505,13 @@ describeOnPostgres('several processes', () => {
     await Promise.all([round(), round(), round()]);
     expect((await inbox(member)).totalItems).toBe(5);
     expect(await mails()).toHaveLength(5);
+  });
+
+  it('send no more than ten tests in an hour, though all are wanted at once', async () => {
+    const asked = Array.from({ length: 14 }, () => app.as(former).send('POST', `${path}/test-mails`, undefined, key()));
+    const codes = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 204)).toHaveLength(10);
+    expect(codes.filter((code) => code === 429)).toHaveLength(4);
   });
 
   it('mail a reader once of one thing, and fail at nothing', async () => {

@@ -14,11 +14,11 @@ import { findSettings } from '../../notifications/settings.repository.ts';
 export async function findOwnContact(
   { query, customerId }: TenantQueries,
   userId: string,
-): Promise<{ email: string; locale: UserLocale; firstName: string }> {
+): Promise<{ email: string; phone: string | null; locale: UserLocale; firstName: string }> {
   const row = isUuid(userId)
     ? await query
         .selectFrom('customer_users')
-        .select(['email', 'locale', 'first_name as firstName'])
+        .select(['email', 'cellphone as phone', 'locale', 'first_name as firstName'])
         .where('customer_id', '=', customerId)
         .where('id', '=', userId)
         .executeTakeFirst()
@@ -29,17 +29,19 @@ export async function findOwnContact(
 
 /** A user's settings, with where mails go. */
 export async function settingsOf(queries: TenantQueries, userId: string): Promise<NotificationSettings> {
-  const { email, locale } = await findOwnContact(queries, userId);
+  const { email, phone, locale } = await findOwnContact(queries, userId);
   const { topics, ...settings } = (await findSettings(queries, [userId]))(userId);
   return {
     ...settings,
     topics: notificationTopics.map((topic) => ({
       topic,
       ...topics[topic],
+      sms: topics[topic].sms === true,
       isMailedAtOnce: topicsMailedAtOnce.includes(topic),
     })),
     timeZone: localZone,
     email,
+    phone,
     locale,
   };
 }

@@ -7,8 +7,11 @@ const iso = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC
 
 /** A delivery as the contract has it. */
 const delivery = sql`jsonb_build_object('id', sent.id, 'type', sent.type, 'state', sent.state, 'attempts', sent.attempts, 'status', sent.status,
-  'error', sent.error, 'milliseconds', sent.milliseconds, 'createdAt', ${iso('sent.created_at')}, 'lastAttemptAt', ${iso('sent.last_attempt_at')},
+  'error', sent.error, 'title', coalesce(sent.body #> '{data,title}', '[]'), 'milliseconds', sent.milliseconds, 'createdAt', ${iso('sent.created_at')}, 'lastAttemptAt', ${iso('sent.last_attempt_at')},
   'nextAttemptAt', case when sent.state = 'PENDING' then ${iso('sent.next_attempt_at')} end)`;
+
+/** It has had no good answer, and was tried. */
+const isFailing = sql`(sent.state = 'FAILED' or sent.state = 'PENDING' and sent.error is not null)`;
 
 /** The customer's webhooks, or the one with the id; never their secrets. */
 export async function findWebhooks(
@@ -88,15 +91,43 @@ export async function insertDelivery(
 export async function listDeliveries(
   { query, customerId }: TenantQueries,
   webhookId: string,
-  { page, pageSize }: { page: number; pageSize: number },
-): Promise<{ items: WebhookDelivery[]; totalItems: number }> {
+  { failing, page, pageSize }: { failing: boolean; page: number; pageSize: number },
+): Promise<{ items: WebhookDelivery[]; totalItems: number; counts: { all: number; failing: number } }> {
   const of = sql`sent.customer_id = ${customerId} and sent.webhook_id = ${webhookId}`;
   const { rows } = await sql<{ item: WebhookDelivery }>`
-    select ${delivery} as item from webhook_deliveries as sent where ${of}
+    select ${delivery} as item from webhook_deliveries as sent where ${of} ${failing ? sql`and ${isFailing}` : sql``}
     order by sent.created_at desc, sent.id limit ${sql.lit(pageSize)} offset ${page * pageSize}`.execute(query);
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from webhook_deliveries as sent where ${of}`.execute(query);
-  return { items: rows.map(({ item }) => item), totalItems: counted.rows[0]?.total ?? 0 };
+  const counted = await sql<{ all: number; failing: number }>`
+    select count(*)::int as all, count(*) filter (where ${isFailing})::int as failing from webhook_deliveries as sent where ${of}`.execute(
+    query,
+  );
+  const counts = counted.rows[0] ?? { all: 0, failing: 0 };
+  return { items: rows.map(({ item }) => item), totalItems: failing ? counts.failing : counts.all, counts };
+}
+
+/** Puts a delivery of the webhook back into the outbox; undefined where there is none with the id. */
+export async function resendDelivery(
+  { query, customerId }: Transaction,
+  webhookId: string,
+  id: string,
+): Promise<WebhookDelivery | undefined> {
+  if (!isUuid(id)) return undefined;
+  const { rows } = await sql<{ item: WebhookDelivery }>`
+    update webhook_deliveries as sent set state = 'PENDING', next_attempt_at = clock_timestamp(), resent_at = clock_timestamp()
+    where customer_id = ${customerId} and webhook_id = ${webhookId} and id = ${id} returning ${delivery} as item`.execute(
+    query,
+  );
+  return rows[0]?.item;
+}
+
+/** How many deliveries of a webhook were sent again within an hour. */
+export async function countResent({ query, customerId }: Transaction, webhookId: string): Promise<number> {
+  const { rows } = await sql<{ resent: number }>`
+    select count(*)::int as resent from webhook_deliveries
+    where customer_id = ${customerId} and webhook_id = ${webhookId} and resent_at > now() - interval '1 hour'`.execute(
+    query,
+  );
+  return rows[0]?.resent ?? 0;
 }
 
 /** How many tests a webhook has had within an hour. */

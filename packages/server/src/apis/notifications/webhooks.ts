@@ -18,21 +18,25 @@ import type { Handlers } from '../../http/operation.ts';
 import { invalid, ProblemError } from '../../http/problem.ts';
 import { checkVersion, etagOf } from '../../http/versions.ts';
 import type { Principal } from '../../identity/principal.ts';
+import { isAllowedPort } from '../../webhooks/allowed-port.ts';
 import { isPublicAddress } from '../../webhooks/public-address.ts';
 import { newSecret } from '../../webhooks/signature.ts';
 import {
+  countResent,
   countTests,
   findWebhooks,
   insertDelivery,
   insertWebhook,
   listDeliveries,
   removeWebhook,
+  resendDelivery,
   updateWebhook,
 } from './webhooks.repository.ts';
 
 const prefix = '/api/notifications/v1/webhooks';
 const objectType = 'webhook';
 const maxTestsPerHour = 20;
+const maxResentPerHour = 100;
 
 /** The customer's webhooks. They hear of everything, so whom groups narrow has nothing to do with them. */
 export function webhookHandlers(database: Database) {
@@ -66,6 +70,12 @@ export function webhookHandlers(database: Database) {
         }),
       );
       return made.id === kept.body.webhook.id ? { ...kept, body: { ...kept.body, secret } } : kept;
+    },
+
+    async getWebhook({ principal, path }) {
+      refuseNarrowed(principal);
+      const webhook = await existing(database.readsOf(principal), path.webhookId);
+      return { status: 200, body: webhook, headers: { ETag: etagOf(webhook) } };
     },
 
     async changeWebhook({ principal, path, body, ifMatch, traceId, operationId: action }) {
@@ -112,13 +122,29 @@ export function webhookHandlers(database: Database) {
       );
     },
 
-    async listWebhookDeliveries({ principal, path, query: { page = 0, pageSize = 25 } }) {
+    async retryWebhookDelivery(call) {
+      const { principal, path, traceId, operationId: action } = call;
+      refuseNarrowed(principal);
+      return database.withTenant(principal, (transaction) =>
+        once(transaction, { ...call, body: { ...path } }, async () => {
+          const { id: objectId } = await existing(transaction, path.webhookId, { forUpdate: true });
+          if ((await countResent(transaction, objectId)) >= maxResentPerHour)
+            throw new ProblemError(429, { code: 'TOO_MANY_RETRIES', headers: { 'retry-after': '3600' } });
+          const sent = await resendDelivery(transaction, objectId, path.deliveryId);
+          if (sent === undefined) throw new ProblemError(404);
+          await audit(transaction, { principal, traceId, action, objectType, objectId, after: { delivery: sent.id } });
+          return { status: 202 as const, body: sent, headers: {} };
+        }),
+      );
+    },
+
+    async listWebhookDeliveries({ principal, path, query: { failing = false, page = 0, pageSize = 25 } }) {
       refuseNarrowed(principal);
       const queries = database.readsOf(principal);
       const { id } = await existing(queries, path.webhookId);
-      const { items, totalItems } = await listDeliveries(queries, id, { page, pageSize });
+      const { items, totalItems, counts } = await listDeliveries(queries, id, { failing, page, pageSize });
       const totalPages = Math.ceil(totalItems / pageSize);
-      return { status: 200, body: { items, totalItems, totalPages, currentPage: page } };
+      return { status: 200, body: { items, totalItems, totalPages, currentPage: page, counts } };
     },
   } satisfies Partial<Handlers<notificationsOperations>>;
 }
@@ -148,12 +174,13 @@ function checked({ name, url, topics, active }: WebhookWrite): WebhookWrite {
 }
 
 /** What can be said of an address before it is called; what its name means is looked at each time. */
-function addressError(given: string): 'required' | 'invalidFormat' | 'notPublic' | undefined {
+function addressError(given: string): 'required' | 'invalidFormat' | 'notPublic' | 'portNotAllowed' | undefined {
   if (isBlank(given)) return 'required';
   if (given.length > maxWebhookUrlLength || !isStorable(given) || !URL.canParse(given)) return 'invalidFormat';
   const url = new URL(given);
   if (url.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.href.length > maxWebhookUrlLength)
     return 'invalidFormat';
+  if (!isAllowedPort(url.port)) return 'portNotAllowed';
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
   if (isIP(host) !== 0) return isPublicAddress(host) ? undefined : 'notPublic';
   return /(?:^|\.)(?:localhost|local|internal|home\.arpa)$/.test(host) || !host.includes('.') ? 'notPublic' : undefined;

@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import type { TenantQueries, Transaction } from '../../database/connect.ts';
 import { isUuid } from '../../database/uuid.ts';
 
+/** What a feed is for: programs that keep calendars, or those that read news. */
+export type FeedKind = CalendarToken['kind'];
+
 export interface TokenDetails {
   name: string;
   layers: readonly string[];
@@ -11,7 +14,7 @@ export interface TokenDetails {
   language: string;
 }
 
-const columns = sql`jsonb_build_object('id', id, 'name', name, 'layers', layers, 'tagIds', tag_ids, 'withAddresses', with_addresses,
+const columns = sql`jsonb_build_object('id', id, 'kind', kind, 'name', name, 'layers', layers, 'tagIds', tag_ids, 'withAddresses', with_addresses,
   'language', language, 'hint', hint, 'createdAt', created_at, 'lastUsedAt', last_used_at, 'lastUsedBy', last_used_by, 'version', version) as token`;
 
 function tokenOf(row: CalendarToken): CalendarToken {
@@ -45,13 +48,20 @@ export async function lockToken(
 
 export async function insertToken(
   { query, customerId }: Transaction,
-  { userId, hash, hint, ...details }: TokenDetails & { userId: string; hash: string; hint: string },
+  {
+    userId,
+    kind,
+    hash,
+    hint,
+    ...details
+  }: TokenDetails & { userId: string; kind: FeedKind; hash: string; hint: string },
 ): Promise<string> {
   const { id } = await query
     .insertInto('calendar_tokens')
     .values({
       customer_id: customerId,
       user_id: userId,
+      kind,
       name: details.name,
       token_hash: hash,
       hint,

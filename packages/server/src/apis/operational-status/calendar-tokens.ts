@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isBlank, validateText, type operationalStatusOperations } from '@skerry/contracts';
+import { sql } from 'kysely';
 import { audit } from '../../database/audit.ts';
 import type { Database, TenantQueries } from '../../database/connect.ts';
 import { once } from '../../database/idempotency.ts';
@@ -14,6 +15,7 @@ import {
   lockToken,
   revokeToken,
   saveToken,
+  type FeedKind,
   type TokenDetails,
 } from './calendar-tokens.repository.ts';
 
@@ -21,10 +23,19 @@ export const prefix = '/api/operational-status/v1';
 const objectType = 'calendarToken';
 const maxNameLength = 60;
 const maxTokens = 20;
+/** What a feed of each kind can hold. */
+const layersOf: Readonly<Record<FeedKind, readonly string[]>> = {
+  CALENDAR: ['planned', 'freeze', 'orders', 'changes'],
+  NEWS: ['disturbances', 'planned'],
+};
 
 /** A token has 256 random bits, so a quick hash of it tells nobody what it was. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+function pathOf(kind: FeedKind, token: string): string {
+  return kind === 'NEWS' ? `${prefix}/news/${token}.atom` : `${prefix}/calendar/${token}.ics`;
 }
 
 /** The feeds of one user. */
@@ -43,19 +54,29 @@ export function calendarTokenHandlers(database: Database) {
       // What the key's answer is kept as has no address: that is nowhere but in the first answer.
       const kept = await database.withTenant(principal, (transaction) =>
         once(transaction, call, async () => {
-          const details = await checkedDetails(transaction, call.body);
+          const { kind = 'CALENDAR', ...given } = call.body;
+          const details = await checkedDetails(transaction, kind, given);
+          // Two that are made at the same time are counted one after the other.
+          await sql`select pg_advisory_xact_lock(hashtextextended(${`feeds ${userId}`}, 0))`.execute(transaction.query);
           if ((await listTokens(transaction, userId)).length >= maxTokens)
             throw new ProblemError(409, { code: 'TOO_MANY' });
           const hint = `${token.slice(0, 4)}…${token.slice(-4)}`;
-          const id = await insertToken(transaction, { ...details, userId, hash: hashOf(token), hint });
-          await audit(transaction, { principal, traceId, action, objectType, objectId: id, after: details });
+          const id = await insertToken(transaction, { ...details, userId, kind, hash: hashOf(token), hint });
+          await audit(transaction, {
+            principal,
+            traceId,
+            action,
+            objectType,
+            objectId: id,
+            after: { kind, ...details },
+          });
           const body = (await listTokens(transaction, userId)).find((one) => one.id === id);
           if (body === undefined) throw new Error('It was not written.');
           return { status: 201 as const, body, headers: { Location: `${prefix}/calendar-tokens/${id}` } };
         }),
       );
       const isNew = kept.body.hint === `${token.slice(0, 4)}…${token.slice(-4)}`;
-      return { ...kept, body: { ...kept.body, ...(isNew && { path: `${prefix}/calendar/${token}.ics` }) } };
+      return { ...kept, body: { ...kept.body, ...(isNew && { path: pathOf(kept.body.kind, token) }) } };
     },
 
     changeCalendarToken: ({ principal, path, body, ifMatch, traceId, operationId: action }) =>
@@ -64,7 +85,7 @@ export function calendarTokenHandlers(database: Database) {
         const before = await lockToken(transaction, userId, path.tokenId);
         if (before === undefined) throw new ProblemError(404);
         checkVersion(before, ifMatch);
-        const details = await checkedDetails(transaction, body);
+        const details = await checkedDetails(transaction, before.kind, body);
         await saveToken(transaction, before.id, details);
         await audit(transaction, {
           principal,
@@ -99,6 +120,7 @@ function userOf({ userId }: Principal): string {
 
 async function checkedDetails(
   queries: TenantQueries,
+  kind: FeedKind,
   {
     name,
     layers,
@@ -110,10 +132,14 @@ async function checkedDetails(
   const error = isBlank(name) ? { code: 'required' as const } : validateText(name, { maxLength: maxNameLength });
   const wanted = [...new Set(tagIds.map((id) => id.toLowerCase()))];
   const known = await knownTags(queries, wanted);
+  const strange = layers.filter((layer) => !layersOf[kind].includes(layer));
   const errors = [
     ...(error === undefined ? [] : [{ field: 'name', ...error }]),
     ...wanted.flatMap((id, place) => (known.has(id) ? [] : [{ field: `tagIds.${place}`, code: 'unknown' }])),
   ];
+  if (strange.length > 0) errors.push({ field: 'layers', code: 'unknown' });
   if (errors.length > 0) throw invalid(...errors);
-  return { name: name.trim(), layers, tagIds: wanted, withAddresses, language };
+  // News are told to whoever reads them anywhere: they never say where a site is.
+  const saysPlaces = withAddresses && kind === 'CALENDAR';
+  return { name: name.trim(), layers, tagIds: wanted, withAddresses: saysPlaces, language };
 }

@@ -6,6 +6,7 @@ import { ProblemError } from '../../http/problem.ts';
 import { networkOf } from '../../identity-provider/login/login-attempts.ts';
 import { givenRights, rightsOf, type GivenRights } from '../../identity/given-rights.ts';
 import { narrowedTo } from '../../identity/scope.ts';
+import type { FeedKind } from './calendar-tokens.repository.ts';
 import { hashOf } from './calendar-tokens.ts';
 
 /** A feed, and as far as its owner sees today. */
@@ -16,6 +17,7 @@ export interface Feed {
   tagIds: readonly string[] | undefined;
   withAddresses: boolean;
   language: string;
+  createdAt: Date;
   registry: Registry;
   tenant: Tenant;
 }
@@ -27,6 +29,7 @@ interface Row extends GivenRights {
   tag_ids: string[];
   with_addresses: boolean;
   language: string;
+  created_at: Date;
   customer_id: string;
   user_id: string;
   registry: Registry;
@@ -36,15 +39,17 @@ interface Row extends GivenRights {
  * Whose feed a token is. Undefined for one that is wrong or revoked, and for one whose owner is no longer an active user who may see
  * disturbances: what somebody may see is asked at each reading, as at each call.
  */
-export async function findFeed(database: Database, token: string): Promise<Feed | undefined> {
+export async function findFeed(database: Database, token: string, kind: FeedKind): Promise<Feed | undefined> {
   const { rows } = await sql<Row>`
-    select tokens.id, tokens.name, tokens.layers, tokens.tag_ids::text[] as tag_ids, tokens.with_addresses, tokens.language, tokens.customer_id,
+    select tokens.id, tokens.name, tokens.layers, tokens.tag_ids::text[] as tag_ids, tokens.with_addresses, tokens.language, tokens.created_at, tokens.customer_id,
       tokens.user_id, customers.registry, ${givenRights}
     from calendar_tokens as tokens
     join customers on customers.customer_id = tokens.customer_id and customers.active
     join customer_users as users on users.customer_id = tokens.customer_id and users.id = tokens.user_id and users.active
     join accounts on accounts.id = users.account_id
-    where tokens.token_hash = ${hashOf(token)} and tokens.revoked_at is null`.execute(database.identityReads);
+    where tokens.token_hash = ${hashOf(token)} and tokens.kind = ${kind} and tokens.revoked_at is null`.execute(
+    database.identityReads,
+  );
   const [row] = rows;
   if (row === undefined) return undefined;
   const rights = rightsOf(row);
@@ -58,6 +63,7 @@ export async function findFeed(database: Database, token: string): Promise<Feed 
     tagIds: row.tag_ids.length === 0 ? undefined : row.tag_ids,
     withAddresses: row.with_addresses,
     language: row.language,
+    createdAt: new Date(row.created_at),
     registry: row.registry,
     tenant: { customerId: tenant.customerId, userId: row.user_id, scope: tenant.scope },
   };

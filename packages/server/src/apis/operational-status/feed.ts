@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { addDays, dayOf, type operationalStatusOperations } from '@skerry/contracts';
-import type { Database } from '../../database/connect.ts';
-import { storableText } from '../../database/stored-text.ts';
+import type { Database, TenantQueries } from '../../database/connect.ts';
 import {
   calendarFile,
   objectsOf,
@@ -21,33 +19,48 @@ import {
 } from '../../disturbances/calendar.repository.ts';
 import type { Handlers } from '../../http/operation.ts';
 import type { MailSender } from '../../mail/customer-mail.ts';
-import { noteUse } from './calendar-tokens.repository.ts';
+import { fileAnswer } from './feed-answer.ts';
+import { worksStamp } from './feed-stamp.ts';
 import { findFeed, refuseFeed, type Feed } from './feed-owner.ts';
 
 const daysBack = 90;
 const daysAhead = 400;
 const day = 86_400_000;
+/** One more whenever the same rows are written in another way: programs then read it once more. */
+const fileVersion = 1;
 
 /** Feeds for programs that keep calendars. */
 export function feedHandlers(database: Database, sender: Pick<MailSender, 'originFor'>) {
   return {
-    async readCalendarFeed({ path, address, ifNoneMatch, userAgent = '' }) {
+    async readCalendarFeed({ path, address, ifNoneMatch, userAgent }) {
       const [, token] = /^([A-Za-z0-9_-]{43})\.ics$/.exec(path.feed) ?? [];
-      const feed = token === undefined ? undefined : await findFeed(database, token);
+      const feed = token === undefined ? undefined : await findFeed(database, token, 'CALENDAR');
       if (feed === undefined) return refuseFeed(database, address);
       const host = new URL(sender.originFor(feed.registry)).host;
       const { customerId } = feed.tenant;
-      const file = calendarFile(await eventsOf(database, feed), { host, customerId, name: feed.name });
-      await database.withTenant({ customerId, scope: null }, (transaction) =>
-        noteUse(transaction, feed.id, programOf(userAgent)),
-      );
-      const ETag = `"${createHash('sha256').update(file).digest('base64url')}"`;
-      // A program asks with what it has; nobody in between keeps it.
-      const headers = { ETag, 'cache-control': 'private, no-cache' };
-      if (asked(ifNoneMatch).includes(ETag)) return { status: 304, headers };
+      const queries = database.readsOf(feed.tenant);
+      const now = new Date();
+      const parts = await partsOf(queries, feed, now);
+      const write = async () =>
+        calendarFile(await eventsOf(queries, feed, parts, now), { host, customerId, name: feed.name });
+      // What whole feeds hold is told by less than writing them. Whoever sees a part, by rights or by tags, is asked about row by row.
+      const isWhole = feed.tenant.scope === null && feed.tagIds === undefined;
+      const { createdAt: _createdAt, tenant: _tenant, ...settings } = feed;
+      const content = isWhole
+        ? JSON.stringify([
+            fileVersion,
+            host,
+            customerId,
+            settings,
+            parts,
+            await stampOf(queries, feed, parts.days, now),
+          ])
+        : await write();
+      const { isKnown, headers } = await fileAnswer(database, feed, { content, ifNoneMatch, userAgent });
+      if (isKnown) return { status: 304, headers };
       return {
         status: 200,
-        body: Readable.from([file]),
+        body: Readable.from([isWhole ? await write() : content]),
         headers: {
           ...headers,
           'content-type': 'text/calendar; charset=utf-8',
@@ -58,34 +71,33 @@ export function feedHandlers(database: Database, sender: Pick<MailSender, 'origi
   } satisfies Partial<Handlers<operationalStatusOperations>>;
 }
 
-/** The tags of a header, weak ones as strong ones: what differs is never called the same. */
-function asked(ifNoneMatch: string | undefined): string[] {
-  return (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-}
-
-/** The first word that a program says of itself. */
-function programOf(userAgent: string): string {
-  return (
-    storableText(userAgent)
-      .trim()
-      .split(/[\s/(]/, 1)[0]
-      ?.slice(0, 40) ?? ''
-  );
-}
-
-async function eventsOf(database: Database, feed: Feed): Promise<CalendarEvent[]> {
-  const { tagIds, language } = feed;
-  const queries = database.readsOf(feed.tenant);
-  const now = new Date();
+/** What a feed holds beside works, which are few. */
+async function partsOf(queries: TenantQueries, { layers, tagIds }: Feed, now: Date) {
   const today = dayOf(now);
   const days: Days = { from: addDays(today, -daysBack), to: addDays(today, daysAhead) };
-  const has = (layer: string) => feed.layers.includes(layer);
-  const [works, freezes, orders, changes] = await Promise.all([
-    has('planned') ? worksOf(queries, days, { type: 'PLANNED_WORK', onlyMine: true, tagIds }, now) : [],
+  const has = (layer: string) => layers.includes(layer);
+  const [freezes, orders, changes] = await Promise.all([
     has('freeze') ? freezesOf(queries, days) : [],
     has('orders') ? orderDaysOf(queries, days, tagIds) : [],
     has('changes') ? changeWindowsOf(queries, days, tagIds) : [],
   ]);
+  return { days, freezes, orders, changes };
+}
+
+function stampOf(queries: TenantQueries, { layers }: Feed, days: Days, now: Date): Promise<string> {
+  return layers.includes('planned') ? worksStamp(queries, days, now) : Promise.resolve('');
+}
+
+async function eventsOf(
+  queries: TenantQueries,
+  feed: Feed,
+  { days, freezes, orders, changes }: Awaited<ReturnType<typeof partsOf>>,
+  now: Date,
+): Promise<CalendarEvent[]> {
+  const { tagIds, language, layers } = feed;
+  const works = layers.includes('planned')
+    ? await worksOf(queries, days, { type: 'PLANNED_WORK', onlyMine: true, tagIds }, now)
+    : [];
   const objects =
     works.length === 0
       ? new Map<string, TouchedObject[]>()

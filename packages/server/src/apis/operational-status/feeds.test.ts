@@ -139,6 +139,29 @@ describe.each(both.ways)('a calendar feed, %s,', (_which, server) => {
     expect(the(eventsOf((await read(path, {}, server())).body)[0]).status).toBe('CANCELLED');
   });
 
+  it('changes with the services that a work touches, and is not the same under another name', async () => {
+    const own = await made();
+    const work = aWork(own);
+    const { id, version } = await create(own.provider, work);
+    const { path, id: tokenId } = await feedOf(own, {}, server());
+    const tag = async () => String((await read(path, {}, server())).headers['etag']);
+    const tags = [await tag()];
+    const services = ['A', 'C'].map((serviceId) => ({ customerId: own.customerId, serviceId }));
+    const changed = await own.provider.send(
+      'PUT',
+      `${providerPath}/${id}`,
+      { ...work, affected: [{ through: 'MMA-1', impact: 'OUTAGE', services }] },
+      { 'if-match': `"${version}"` },
+    );
+    expect([changed.statusCode, changed.body]).toEqual([200, expect.any(String)]);
+    tags.push(await tag());
+    const own1 = server().as(the(own.users[1]));
+    await own1.send('PUT', `${tokens}/${tokenId}`, { name: 'Others', layers: ['planned'] }, { 'if-match': '"1"' });
+    tags.push(await tag());
+    expect(new Set(tags).size).toBe(3);
+    expect(await tag()).toBe(tags[2]);
+  });
+
   it('answers 404 for an address that is wrong or revoked', async () => {
     const own = await made();
     const { path, id } = await feedOf(own);
@@ -215,6 +238,16 @@ describe('a feed’s token', () => {
     expect((await read(path)).statusCode).toBe(404);
   });
 
+  it('is one of twenty, though all are made at once', async () => {
+    const own = await made();
+    const asked = Array.from({ length: 23 }, (_, number) =>
+      post(own.staff, tokens, { name: `Feed ${number}`, layers: ['planned'] }),
+    );
+    const codes = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 201)).toHaveLength(20);
+    expect(codes.filter((code) => code === 409)).toHaveLength(3);
+  });
+
   it('can’t be found by trying', async () => {
     const from = { 'x-forwarded-for': '203.0.113.9' };
     const tries = [];
@@ -252,7 +285,7 @@ it('a work can be added to a calendar by itself', async () => {
   expect(the(eventsOf(answer.body)[0])).toMatchObject({ summary: 'Omläggning, Skeppsbron 9', starts: inDays(30) });
 });
 
-/** A Python that has circuit-maintenance-parser 2.12 (PyPI), which customers' systems read such feeds with. */
+/** A Python that has circuit-maintenance-parser 2.12 (PyPI), which customers' systems read such feeds with; scripts/lib/circuit-maintenance.mjs makes one. */
 const python = process.env['CIRCUIT_MAINTENANCE_PYTHON'];
 const itWithPython = python === undefined ? it.skip : it;
 

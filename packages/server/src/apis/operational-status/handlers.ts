@@ -16,10 +16,11 @@ import type { MailSender } from '../../mail/customer-mail.ts';
 import { entriesOf } from './calendar-entries.ts';
 import { calendarTokenHandlers } from './calendar-tokens.ts';
 import { feedHandlers } from './feed.ts';
+import { newsFeedHandlers } from './news-feed.ts';
+import { allowedInFreeze, worstOf } from './status-rules.ts';
 import { listSiteStatus } from './status.repository.ts';
+import { wallHandlers } from './wall/wall-handlers.ts';
 
-/** Kinds of work that a freeze does not stop: what can't wait, and what is not the provider's to hold back. */
-const allowedInFreeze = ['EMERGENCY', 'THIRD_PARTY'];
 const maxRisks = 100;
 const maxServices = 500;
 const maxDays = 100;
@@ -29,10 +30,13 @@ export function operationalStatusHandlers(
   database: Database,
   _directory: unknown,
   sender: Pick<MailSender, 'originFor'>,
+  { log }: { log: { error: (error: unknown, message: string) => void } },
 ): Handlers<operationalStatusOperations> {
   return {
     ...calendarTokenHandlers(database),
     ...feedHandlers(database, sender),
+    ...newsFeedHandlers(database, sender),
+    ...wallHandlers(database, log),
 
     async getOperationalStatus({ principal, query }) {
       const { page = 0, pageSize = 25, siteId } = query;
@@ -48,7 +52,7 @@ export function operationalStatusHandlers(
       const freezes = await listFreezePeriods(database.readsOf(principal), addDays(dayOf(new Date()), -365));
       const items = freezes
         .filter(({ countries }) => country === undefined || countries.includes(country))
-        .map((freeze) => ({ ...freeze, allowed: allowedInFreeze }));
+        .map((freeze) => ({ ...freeze, allowed: [...allowedInFreeze] }));
       return { status: 200, body: { items } };
     },
 
@@ -82,13 +86,6 @@ export function operationalStatusHandlers(
       return { status: 200, body: { items: risksToldTo(principal, risks) } };
     },
   };
-}
-
-function worstOf({ ok, degraded, down, unknown }: { ok: number; degraded: number; down: number; unknown: number }) {
-  if (down > 0) return 'DOWN';
-  if (degraded > 0) return 'DEGRADED';
-  // Nothing that is known to be well is never well.
-  return unknown > 0 || ok === 0 ? 'UNKNOWN' : 'OK';
 }
 
 /** A moment, or the beginning of a day; `later`: of the day after. */

@@ -11,6 +11,7 @@ import { audit } from '../../database/audit.ts';
 import type { Database, Transaction } from '../../database/connect.ts';
 import { listFreezePeriods } from '../../database/freeze-periods.ts';
 import { once, type IdempotentCall } from '../../database/idempotency.ts';
+import { refuseUnacceptedRisk, wholeDays } from '../../disturbances/accepted-risk.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { checkVersion, etagOf } from '../../http/versions.ts';
 import type { Principal } from '../../identity/principal.ts';
@@ -69,28 +70,32 @@ export function orderChangeHandlers(database: Database): ChangeHandlers {
 
     requestOrderDate: (call) =>
       created(call, async (transaction, stored) => {
-        const { wantedWeek } = call.body;
+        const { wantedWeek, redundancyAccepted } = call.body;
         const text = optionalText('text', call.body.text);
         checkWantedWeek(wantedWeek, dayOf(new Date()));
         refuse(stored.order, 'date');
+        const days = daysOfIsoWeek(wantedWeek);
+        if (days !== undefined) await refuseRisk(transaction, stored.order, days, call.body);
         const inFreeze = await isInFreeze(transaction, stored.order, wantedWeek);
         const requestedBy = nameOf(call.principal);
         await insertDateRequest(transaction, stored.order.id, { wantedWeek, inFreeze, text, requestedBy });
         await settleOrder(transaction, stored.order.id);
-        return { after: { wantedWeek, inFreeze, text } };
+        return { after: { wantedWeek, inFreeze, text, redundancyAccepted } };
       }),
 
     acceptOrderDate: (call) =>
       created(call, async (transaction, { order }) => {
-        const { confirmedDeliveryAt: confirmedOn } = call.body;
+        const { confirmedDeliveryAt: confirmedOn, redundancyAccepted } = call.body;
         refuse(order, 'date');
         checkAcceptedDate(order, confirmedOn);
+        await refuseRisk(transaction, order, { from: confirmedOn, to: confirmedOn }, call.body);
         const status = 'CONFIRMED_DELIVERY';
         await withdrawDateRequests(transaction, order.id);
         await moveOrder(transaction, order, { status, confirmedOn, text: '', at: new Date() });
         await settleOrder(transaction, order.id);
         await settleOrderNotices(transaction, order);
-        return { before: { status: order.status }, after: { status, confirmedDeliveryAt: confirmedOn } };
+        const after = { status, confirmedDeliveryAt: confirmedOn, redundancyAccepted };
+        return { before: { status: order.status }, after };
       }),
 
     respondToOrderCharge: (call) =>
@@ -178,6 +183,17 @@ async function isInFreeze(transaction: Transaction, { country }: OrderRow, week:
   const days = daysOfIsoWeek(week);
   if (days === undefined) return false;
   return freezesDuring(days, await listFreezePeriods(transaction, days.from), country.toLowerCase()).length > 0;
+}
+
+/** Refuses days on which the other member of the service's pair is touched, unless that is accepted. */
+async function refuseRisk(
+  transaction: Transaction,
+  { id, service_id: serviceId }: OrderRow,
+  { from, to }: { from: string; to: string },
+  given: { redundancyAccepted?: boolean | undefined },
+): Promise<void> {
+  const serviceIds = serviceId === null ? [] : [serviceId];
+  await refuseUnacceptedRisk(transaction, { serviceIds, ...wholeDays(from, to), exceptId: id }, given);
 }
 
 function nameOf({ firstName, lastName }: Principal): string {

@@ -4,6 +4,7 @@ import type { TenantQueries } from '../../database/connect.ts';
 import type { Currency, PriceBook, PricedProduct } from '../../pricing/price-book.ts';
 import { currentPriceBook } from '../../pricing/price-books.repository.ts';
 import { priceSites, type PriceCell } from '../../pricing/price-sites.ts';
+import { productOffers } from '../../pricing/product-offers.ts';
 import type { ServiceRow } from './services.repository.ts';
 
 /** Where a service is, or is to be. */
@@ -17,6 +18,10 @@ export interface PricedSpot {
 export interface ChangePrices {
   /** New agreements for a service as it is; none where the rules have no price for it. */
   renegotiations(service: ServiceRow, currency: Currency): NonNullable<ServiceOffers['renegotiations']>;
+  /** What can be bought with a service as it is; nothing where the rules have no price for it. */
+  addons(service: Pick<ServiceRow, 'product_id'>, currency: Currency): NonNullable<ServiceOffers['addons']>;
+  /** Ids of all that can be bought with any. */
+  addonIds: readonly string[];
   moveTo(service: ServiceRow, spot: PricedSpot, currency: Currency): MoveOffer;
 }
 
@@ -56,6 +61,18 @@ export async function readChangePrices(queries: TenantQueries): Promise<ChangePr
         monthlyMinor === null ? [] : [{ months: variant.term, monthlyFee: moneyOf(monthlyMinor, currency) }],
       ),
 
+    addonIds: (book.addons ?? []).map(({ id }) => id),
+
+    addons(service, currency) {
+      const offered = productOffers(day)(book, productOf(book, service)).addons ?? [];
+      return offered.flatMap(({ id, translations, fees }) => {
+        const fee = fees.find((each) => each.currency === currency);
+        if (fee === undefined) return [];
+        const once = fee.oneTimeMinor === 0 ? {} : { oneTimeCharge: moneyOf(fee.oneTimeMinor, currency) };
+        return [{ id, translations, monthlyFee: moneyOf(fee.monthlyMinor, currency), ...once }];
+      });
+    },
+
     moveTo(service, spot, currency) {
       const [there] = cells(service, spot, { currency });
       const [here] = cells(service, service.site, { currency });
@@ -82,7 +99,10 @@ function toConfirm(code: string | null): MoveOffer {
   return { monthlyFee: null, oneTimeCharge: null, level: null, leadTimeWeeks: null, code };
 }
 
-function productOf({ products }: PriceBook, { product_id: id }: ServiceRow): PricedProduct | undefined {
+function productOf(
+  { products }: PriceBook,
+  { product_id: id }: Pick<ServiceRow, 'product_id'>,
+): PricedProduct | undefined {
   return products.find((product) => product.id === id);
 }
 

@@ -1,6 +1,6 @@
-import { addDays, type Money, type Translation } from '@skerry/contracts';
+import { addDays, type Money, type ServiceOffers, type Translation } from '@skerry/contracts';
 
-/** What the built-in API sells beside services; a provider's own catalogue takes its place with its own API. */
+/** What is sold by itself, beside what the price book has. */
 interface Addon {
   id: string;
   /** A month, in the Swedish price list. */
@@ -29,34 +29,6 @@ export const smartFiber: Addon = {
   fee: 390,
   translations: named('SmartFiber', 'SmartFiber', 'SmartFiber', 'SmartFiber'),
 };
-
-export const addons: readonly Addon[] = [
-  {
-    id: 'security-package',
-    fee: 690,
-    translations: named('Säkerhetspaket', 'Security package', 'Sikkerhetspakke', 'Sikkerhedspakke'),
-  },
-  {
-    id: 'ddos-protection',
-    fee: 450,
-    translations: named('DDoS-skydd', 'DDoS protection', 'DDoS-beskyttelse', 'DDoS-beskyttelse'),
-  },
-  {
-    id: 'mobile-backup',
-    fee: 320,
-    translations: named('Mobil reserv', 'Mobile backup', 'Mobil reserve', 'Mobil backup'),
-  },
-  {
-    id: 'fixed-addresses',
-    fee: 150,
-    translations: named(
-      'Fler fasta IP-adresser',
-      'More fixed IP addresses',
-      'Flere faste IP-adresser',
-      'Flere faste IP-adresser',
-    ),
-  },
-];
 
 const megabit = 1_000_000;
 const capacities = [10, 50, 100, 250, 500, 1000, 2000, 5000, 10_000].map((count) => count * megabit);
@@ -111,12 +83,9 @@ function toTens(amount: number): number {
   return Math.round(amount / 10) * 10;
 }
 
-export function addonOffers(offered: readonly Addon[], currency: Money['currency']) {
-  return offered.map(({ id, fee, translations }) => ({
-    id,
-    translations,
-    monthlyFee: { amount: inCurrency(fee, currency), currency },
-  }));
+export function smartFiberOffer(currency: Money['currency']): ServiceOffers['addons'][number] {
+  const { id, fee, translations } = smartFiber;
+  return { id, translations, monthlyFee: { amount: inCurrency(fee, currency), currency } };
 }
 
 /** A move to another floor or room of the same site, in the Swedish price list. */

@@ -1,4 +1,4 @@
-import type { Money, OrderedItem, Translation } from '@skerry/contracts';
+import type { Money, Order, OrderedItem, Translation } from '@skerry/contracts';
 
 /** An order as `to_jsonb` writes it: times and days as text, numbers as numbers. */
 export interface OrderRow {
@@ -22,6 +22,7 @@ export interface OrderRow {
   order_service_id: string | null;
   service_id: string | null;
   addon_services: OrderedItem[];
+  characteristics: NonNullable<Order['site']['service']['characteristics']>;
   equipments: OrderedItem[];
   fast_track: boolean;
   includes_smart_fiber: boolean;

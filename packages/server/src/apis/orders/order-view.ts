@@ -84,6 +84,7 @@ export function orderOf({ order: row, events, messages, dateRequests, charges }:
         productId: row.product_id,
         translations: row.product_translations,
         addonServices: row.addon_services,
+        characteristics: row.characteristics,
         fastTrack: row.fast_track,
       },
       equipments: row.equipments,

@@ -17,11 +17,10 @@ import {
 } from '@skerry/contracts';
 import { ProblemError } from '../../http/problem.ts';
 import {
-  addonOffers,
-  addons,
   internalMoveCharge,
   isReplacement,
   smartFiber,
+  smartFiberOffer,
   terminationOf,
   upgradesOf,
   type OfferedService,
@@ -63,7 +62,7 @@ export function checkFeature({ orderType, orderServiceIds }: ServiceOrderCreate,
 /** Texts and fields that the kind of order needs. */
 export function checkBody(
   body: ServiceOrderCreate,
-  { products, today }: { products: readonly { id: string }[]; today: string },
+  { products, addonIds, today }: { products: readonly { id: string }[]; addonIds: readonly string[]; today: string },
 ): { text: string; reference: string } {
   if (body.orderServiceIds.length > maxServices) throw invalid({ field: 'orderServiceIds', code: 'tooMany' });
   switch (body.orderType) {
@@ -73,7 +72,7 @@ export function checkBody(
     case 'ADDITIONAL_ORDER':
       if (body.addonIds === undefined || body.addonIds.length === 0)
         throw invalid({ field: 'addonIds', code: 'required' });
-      if (body.addonIds.some((id) => ![...addons, smartFiber].some((addon) => addon.id === id)))
+      if (body.addonIds.some((id) => id !== smartFiber.id && !addonIds.includes(id)))
         throw invalid({ field: 'addonIds', code: 'unknown' });
       break;
     case 'CONVERSION_ORDER':
@@ -195,6 +194,8 @@ export function whyNot(
   if (reason !== undefined) return reason;
   if (addonIds.includes(smartFiber.id) && !found.smartFiber.ok) return found.smartFiber.reason;
   const currency = service.currency ?? currencyOf(country);
+  const sold = [...prices.addons(service, currency).map(({ id }) => id), smartFiber.id];
+  if (addonIds.some((id) => !sold.includes(id))) return 'NO_PRICE';
   if (orderType === 'RENEGOTIATION_ORDER' && prices.renegotiations(service, currency).length === 0) return 'NO_PRICE';
   return ongoing.get(service.order_service_id ?? '');
 }
@@ -246,7 +247,8 @@ export function orderedChange(
   leadTimeWeeks: number | undefined;
 } {
   const offered = offeredOf(service, currency);
-  const chosen = addonOffers([...addons, smartFiber], offered.currency).filter(({ id }) => addonIds.includes(id));
+  const sold = [...prices.addons(service, offered.currency), smartFiberOffer(offered.currency)];
+  const chosen = sold.filter(({ id }) => addonIds.includes(id));
   const fee = offered.monthlyFee ?? 0;
   const upgrade = upgradesOf(offered).find((offer) => offer.capacityBps === capacityBps);
   const period = periodOf(upgrade, agreementPeriodInMonths);
@@ -267,7 +269,8 @@ export function orderedChange(
     capacityBps: upgrade?.capacityBps ?? service.capacity_bps,
     addonServices: chosen.map(({ id, translations }) => ({ id, productId: id, translations })),
     agreementPeriodInMonths: (renewed ?? period)?.months ?? null,
-    oneTimeCharge: charge?.amount ?? 0,
+    oneTimeCharge:
+      (charge?.amount ?? 0) + chosen.reduce((sum, { oneTimeCharge }) => sum + (oneTimeCharge?.amount ?? 0), 0),
     leadTimeWeeks: moved?.leadTimeWeeks ?? undefined,
     monthlyFee:
       orderType === 'TERMINATION_ORDER'

@@ -3,12 +3,14 @@ import type { DemoService } from '../../demo/services/builders.ts';
 import { describeOnPostgres, openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { startTestServer, the, type Caller, type TestServer } from '../../testing/test-server.ts';
 import { allFlags, order, orders, serviceCompany } from './testing/service-orders.ts';
+import { addPriceBook } from '../quotes/testing/quotes.ts';
 
 let test: TestDatabase;
 let app: TestServer;
 
 beforeAll(async () => {
   test = await openTestDatabase();
+  await addPriceBook(test.database);
   app = await startTestServer(test.database);
 });
 afterAll(async () => {

@@ -10,21 +10,14 @@ import { audit } from '../../database/audit.ts';
 import type { Database, Transaction } from '../../database/connect.ts';
 import { findFeatureFlags } from '../../database/feature-flags.ts';
 import { once } from '../../database/idempotency.ts';
+import { refuseUnacceptedRisk, wholeDays } from '../../disturbances/accepted-risk.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Principal } from '../../identity/principal.ts';
 import { readChangePrices, type ChangePrices } from './change-prices.ts';
 import { findMoveSite, findNewPlace, spotOf } from './moves.ts';
 import { invalid } from './order-checks.ts';
-import {
-  addonOffers,
-  addons,
-  internalMoveCharge,
-  isReplacement,
-  smartFiber,
-  terminationOf,
-  upgradesOf,
-} from './offers.ts';
+import { internalMoveCharge, isReplacement, smartFiberOffer, terminationOf, upgradesOf } from './offers.ts';
 import { seesFees } from './order-view.ts';
 import {
   checkBody,
@@ -65,14 +58,16 @@ export function serviceOrderHandlers(
           checkFeature(body, flags);
           const today = dayOf(new Date());
           const products = await listProducts(transaction);
-          const texts = checkBody(body, { products, today });
+          const prices = await readChangePrices(transaction);
+          const texts = checkBody(body, { products, addonIds: prices.addonIds, today });
           const terms: ChangeTerms = {
             currency: currencyOf(countryOf(principal.registry)),
-            prices: await readChangePrices(transaction),
+            prices,
             place: await findNewPlace(transaction, body),
           };
           const { possible, failed } = await sorted(transaction, body, flags, { principal, terms });
           if (possible.length === 0) throw noneIsEligible(failed);
+          await refuseRisk(transaction, body, possible);
           const orders = await insertOrders(
             transaction,
             possible.map((service) => newOrder(service, body, { ...texts, today, products, principal, terms })),
@@ -145,6 +140,18 @@ async function sorted(
   return { possible, failed };
 }
 
+/** Refuses a wished day on which the other member of a pair is touched, unless that is accepted. A new agreement touches nothing. */
+async function refuseRisk(
+  transaction: Transaction,
+  body: ServiceOrderCreate,
+  services: readonly ServiceRow[],
+): Promise<void> {
+  const day = body.lastDay ?? body.wantedAt;
+  if (day === undefined || body.orderType === 'RENEGOTIATION_ORDER') return;
+  const serviceIds = services.map(({ service_id: id }) => id);
+  await refuseUnacceptedRisk(transaction, { serviceIds, ...wholeDays(day, day) }, body);
+}
+
 function noneIsEligible(failed: readonly Failed[]): ProblemError {
   if (failed.every(({ code }) => code === 'NOT_FOUND')) return new ProblemError(404);
   return new ProblemError(409, {
@@ -205,8 +212,8 @@ function offersOf(
     ...(isFinancial && { monthlyFee: monthlyFee === null ? null : { amount: monthlyFee, currency } }),
     upgrades: found.upgrade.ok ? upgradesOf(offered) : [],
     addons: [
-      ...(found.addon.ok ? addonOffers(addons, currency) : []),
-      ...(found.smartFiber.ok ? addonOffers([smartFiber], currency) : []),
+      ...(found.addon.ok ? prices.addons(service, currency) : []),
+      ...(found.smartFiber.ok ? [smartFiberOffer(currency)] : []),
     ],
     replacements: found.replace.ok
       ? products

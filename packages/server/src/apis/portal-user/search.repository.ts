@@ -4,10 +4,10 @@ import type { TenantQueries } from '../../database/connect.ts';
 import { containing } from '../../database/text-search.ts';
 
 /** So many of each kind; who wants more goes to the list. */
-const limit = 8;
+export const limit = 8;
 
 /** So far it is counted: beyond that nobody looks through them. */
-const countLimit = 100;
+export const countLimit = 100;
 
 type FoundRow = Omit<FoundItem, 'health' | 'noticeCount'> & {
   health?: FoundItem['health'] | null;
@@ -56,7 +56,7 @@ async function countOf({ query }: TenantQueries, matching: RawBuilder<unknown>):
 }
 
 /** In what looks like an id or a phone number, spaces are only for the eye: SE-204 418 is SE-204418. */
-function withoutSpaces(text: string): string {
+export function withoutSpaces(text: string): string {
   return /^[a-z]{0,3}[-+]?[0-9][0-9 -]*$|^\+[0-9 ]+$/.test(text) ? text.replaceAll(' ', '') : text;
 }
 

@@ -6,6 +6,7 @@ import {
   type SearchResults,
 } from '@skerry/contracts';
 import { documents, operationsOf, type Operation } from '@skerry/contracts/documents';
+import { preferredLanguage, type Language } from '@skerry/i18n';
 import type { Database, TenantQueries } from '../../database/connect.ts';
 import { findCustomerState } from '../../database/customer-state.ts';
 import { searchable } from '../../database/stored-text.ts';
@@ -13,6 +14,7 @@ import { forOperation, mayCall } from '../../identity/may-call.ts';
 import type { OperationCall, OperationReply } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { seesDisturbances } from '../../inventory/disturbances.ts';
+import { findToldOf } from './search-disturbances.ts';
 import {
   findChangeRequests,
   findContacts,
@@ -28,7 +30,7 @@ type Kind = Exclude<keyof SearchResults, 'errors'>;
 interface Source {
   /** Who may list the kind may find it, as far as they may list it. */
   listing: Operation;
-  find: (queries: TenantQueries, text: string) => Promise<FoundPart>;
+  find: (queries: TenantQueries, text: string, language: Language) => Promise<FoundPart>;
   /** The customer has this at all. */
   isFor?: (queries: TenantQueries) => Promise<boolean>;
 }
@@ -45,16 +47,19 @@ const sources: Record<Kind, Source> = {
     find: findChangeRequests,
     isFor: async (queries) => hasServiceChanges(await findCustomerState(queries)),
   },
+  disturbances: { listing: operation('disturbances', 'listDisturbances'), find: findToldOf('DISTURBANCE') },
+  plannedWorks: { listing: operation('disturbances', 'listDisturbances'), find: findToldOf('PLANNED_WORK') },
 };
 
 /** Looks for a text in everything that the caller may list. A kind that fails leaves the others alone. */
 export async function search(
   database: Database,
-  { principal, query, logFailure }: OperationCall<Search>,
+  { principal, query, acceptLanguage, logFailure }: OperationCall<Search>,
 ): Promise<OperationReply<Search>> {
   const text = searchable(query.q);
   if (query.q.includes('\0'))
     throw new ProblemError(400, { code: 'INVALID_REQUEST', errors: [{ field: 'q', code: 'invalidFormat' }] });
+  const language = preferredLanguage(acceptLanguage);
   const body: SearchResults = { errors: {} };
   const open = (Object.keys(sources) as Kind[]).filter((kind) => mayCall(principal, sources[kind].listing));
   await Promise.all(
@@ -64,7 +69,7 @@ export async function search(
       const queries = database.readsOf(caller);
       try {
         if (isFor && !(await isFor(queries))) return;
-        const found = text === '' ? { items: [], hasMore: false, total: 0 } : await find(queries, text);
+        const found = text === '' ? { items: [], hasMore: false, total: 0 } : await find(queries, text, language);
         body[kind] = seesDisturbances(caller) ? found : { ...found, items: found.items.map(withoutHealth) };
       } catch (error) {
         logFailure(error, `could not search ${kind}`);

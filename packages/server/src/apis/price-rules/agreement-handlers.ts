@@ -1,4 +1,5 @@
 import {
+  completeOptions,
   dayOf,
   isDate,
   maxNameLength,
@@ -16,6 +17,7 @@ import type { Principal } from '../../identity/principal.ts';
 import { isShare } from '../../pricing/check-price-book.ts';
 import type { Currency, PriceBook, PricedCountry } from '../../pricing/price-book.ts';
 import { currentPriceBook } from '../../pricing/price-books.repository.ts';
+import { offeredOptions } from '../../pricing/product-options.ts';
 import { findAgreement, listAgreements, saveAgreement, type StoredAgreement } from './agreements.repository.ts';
 import { previewOf } from './preview.ts';
 import { invalid } from './price-rule-handlers.ts';
@@ -137,6 +139,7 @@ function lowestFee(
     agreementId,
     agreementDiscount,
     currency,
+    options: completeOptions(offeredOptions(book, [productId])),
     day,
   });
   const longest = Math.max(...prices.map(({ termMonths }) => termMonths));

@@ -1,4 +1,4 @@
-import type { PricePreview } from '@skerry/contracts';
+import type { PricePreview, ProductOptions } from '@skerry/contracts';
 import type { Currency, PriceBook, PricedCountry, PriceRule } from '../../pricing/price-book.ts';
 import { capacitiesOf } from '../../pricing/capacities.ts';
 import { priceOf } from '../../pricing/price.ts';
@@ -11,6 +11,7 @@ export interface PreviewTerms {
   agreementId: string;
   agreementDiscount: number;
   currency: Currency;
+  options: ProductOptions;
   /** YYYY-MM-DD */
   day: string;
 }

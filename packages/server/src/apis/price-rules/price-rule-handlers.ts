@@ -1,4 +1,5 @@
 import {
+  completeOptions,
   dayOf,
   isBlank,
   validateOrderText,
@@ -18,6 +19,7 @@ import { capacitiesOf } from '../../pricing/capacities.ts';
 import { faultsOf } from '../../pricing/check-price-book.ts';
 import type { Currency, PriceBook, PriceRule } from '../../pricing/price-book.ts';
 import { currentPriceBook } from '../../pricing/price-books.repository.ts';
+import { offeredOptions } from '../../pricing/product-options.ts';
 import { findAgreement } from './agreements.repository.ts';
 import { previewOf } from './preview.ts';
 import {
@@ -61,6 +63,7 @@ export function priceRuleHandlers(database: Database) {
         agreementId: agreementId ?? '',
         agreementDiscount: agreement?.discountBasisPoints ?? 0,
         currency: body.currency ?? agreement?.currency ?? ofCountry[country] ?? 'SEK',
+        options: completeOptions(offeredOptions(book, [productId]), body.productOptions),
         day,
       });
       return { status: 200, body: { prices, openQuotes: await countOpenQuotes(queries, { productId, today: day }) } };
@@ -130,17 +133,17 @@ async function answer(queries: TenantQueries | Transaction, principal: Principal
 }
 
 /** The rules as the engine takes them. Throws 422 with all their faults. */
-function checkedRules(drafts: readonly PriceRuleDraft[], { products }: PriceBook): PriceRule[] {
+function checkedRules(drafts: readonly PriceRuleDraft[], book: PriceBook): PriceRule[] {
   const rules: PriceRule[] = [...drafts];
   const faults = [
-    ...faultsOf({ rules, products }),
+    ...faultsOf({ ...book, rules }),
     ...rules.flatMap((rule, place) =>
       unstorableFields(rule).map((field) => ({ place, field, code: 'unsupportedCharacter' })),
     ),
   ];
   if (faults.length > 0)
     throw invalid(...faults.map(({ place, field, code }) => ({ field: `rules.${place}.${field}`, code })));
-  if (products.some(({ id }) => capacitiesOf(rules, id).length > maxCapacities))
+  if (book.products.some(({ id }) => capacitiesOf(rules, id).length > maxCapacities))
     throw invalid({ field: 'rules', code: 'tooMany' });
   return rules;
 }

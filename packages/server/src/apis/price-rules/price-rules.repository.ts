@@ -60,7 +60,7 @@ export async function lockPriceRules({ query }: Transaction): Promise<void> {
 /** The next version: the book with other rules. */
 export async function insertVersion(
   { query }: Transaction,
-  { version, products, reach, points, validDays }: PriceBook,
+  { version, ...book }: PriceBook,
   { rules, reason, made_by }: Proposal,
   approvedBy: string,
 ): Promise<number> {
@@ -69,7 +69,7 @@ export async function insertVersion(
     .insertInto('price_books')
     .values({
       version: next,
-      book: JSON.stringify({ rules, products, reach, points, validDays }),
+      book: JSON.stringify({ ...book, rules }),
       reason,
       made_by,
       approved_by: approvedBy,
@@ -93,13 +93,19 @@ export async function readPriceRules(queries: TenantQueries, accountId: string):
     approvedBy: made?.approved_by ?? null,
     madeAt: made === undefined ? null : new Date(made.made_at).toISOString(),
     reason: made?.reason ?? '',
-    products: book.products.map(({ id, name, orderedAs, countries, terms, accessTypes }) => ({
+    products: book.products.map(({ id, name, orderedAs, countries, terms, accessTypes, characteristics = [] }) => ({
       id,
       name,
       orderedAs,
       countries: [...countries],
       terms: [...terms],
       accessTypes: [...accessTypes],
+      characteristics: [...characteristics],
+    })),
+    addons: (book.addons ?? []).map(({ id, translations, products }) => ({
+      id,
+      translations: [...translations],
+      products: [...products],
     })),
     rules: draftsOf(book.rules),
     proposal:

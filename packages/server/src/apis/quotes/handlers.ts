@@ -6,6 +6,7 @@ import { etagOf } from '../../http/versions.ts';
 import type { MailSender } from '../../mail/customer-mail.ts';
 import { approvalHandlers } from './approvals/approval-handlers.ts';
 import { quoteDocumentHandlers } from './document/document-handler.ts';
+import { duplicateQuoteHandlers } from './requests/duplicate-quote.ts';
 import { runPricing, type PricingEngine } from './requests/pricing-run.ts';
 import { isLeftAlone, progressHandlers } from './requests/progress.ts';
 import { contextOf, existing, viewerOf } from './quote-answers.ts';
@@ -33,6 +34,7 @@ export function quotesHandlers(
     ...specialistHandlers(database),
     ...approvalHandlers(database, sender),
     ...quoteDocumentHandlers(database, sender),
+    ...duplicateQuoteHandlers(database),
 
     async listQuotes({ principal, query }) {
       const { page = 0, pageSize = pageSizeUnlessAsked, sortBy = '-updatedAt', waitingFirst = true } = query;

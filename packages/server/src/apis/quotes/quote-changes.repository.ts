@@ -1,7 +1,7 @@
-import type { QuoteStatus, QuoteVariant } from '@skerry/contracts';
+import type { ProductOptions, QuoteStatus, QuoteVariant } from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/connect.ts';
-import type { StoredPrice, StoredProduct, StoredSite } from '../../database/schema/quotes.ts';
+import type { StoredOptions, StoredPrice, StoredProduct, StoredSite } from '../../database/schema/quotes.ts';
 import type { Currency } from '../../pricing/price-book.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -14,6 +14,9 @@ export interface NewQuote {
   siteListId: string | null;
   products: StoredProduct[];
   variants: QuoteVariant[];
+  /** Of every site that has none of its own. */
+  productOptions: ProductOptions;
+  offeredOptions: StoredOptions;
   priceBookVersion: number;
   currency: Currency;
   sites: StoredSite[];
@@ -41,6 +44,8 @@ export async function insertQuote({ query, customerId }: Transaction, quote: New
       products: JSON.stringify(quote.products),
       product_ids: quote.products.map((product) => product.id),
       variants: JSON.stringify(variants),
+      product_options: JSON.stringify(quote.productOptions),
+      offered_options: JSON.stringify(quote.offeredOptions),
       price_book_version: quote.priceBookVersion,
       currency: quote.currency,
       site_count: sites.length,

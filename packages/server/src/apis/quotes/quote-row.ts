@@ -1,6 +1,6 @@
-import type { Money, QuoteVariant } from '@skerry/contracts';
+import type { Money, ProductOptions, QuoteVariant } from '@skerry/contracts';
 import { sql } from 'kysely';
-import type { StoredPrice, StoredProduct, StoredSite } from '../../database/schema/quotes.ts';
+import type { StoredOptions, StoredPrice, StoredProduct, StoredSite } from '../../database/schema/quotes.ts';
 
 /** A quote as `to_jsonb` writes it: times and days as text. */
 export interface QuoteRow {
@@ -18,6 +18,8 @@ export interface QuoteRow {
   products: StoredProduct[];
   product_ids: string[];
   variants: QuoteVariant[];
+  product_options: ProductOptions;
+  offered_options: StoredOptions;
   price_book_version: number;
   currency: Money['currency'];
   site_count: number;

@@ -13,6 +13,7 @@ import type { Database, TenantQueries, Transaction } from '../../database/connec
 import { findCustomerState } from '../../database/customer-state.ts';
 import { listFreezePeriods } from '../../database/freeze-periods.ts';
 import { once, type IdempotentCall } from '../../database/idempotency.ts';
+import { refuseUnacceptedRisk } from '../../disturbances/accepted-risk.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { etagOf } from '../../http/versions.ts';
@@ -94,6 +95,8 @@ export function serviceChangesHandlers(database: Database): Handlers<serviceChan
           freezes: await listFreezePeriods(transaction, dayOf(now)),
           now,
         });
+        const [startsAt, endsAt] = [new Date(body.windowStart), new Date(body.windowEnd)];
+        await refuseUnacceptedRisk(transaction, { serviceIds: body.serviceIds, startsAt, endsAt }, body);
         const { details, secrets } = sortDetails(kind.schema, body.details);
         const id = await insertRequest(transaction, {
           ...body,

@@ -12,6 +12,7 @@ import type { Database, TenantQueries, Transaction } from '../../database/connec
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Principal } from '../../identity/principal.ts';
+import { refuseUnlessTold } from '../../inventory/disturbances.ts';
 import { isEmptyFilter, knownTagIds, unknownParts } from '../../inventory/service-conditions.ts';
 import {
   addTags,
@@ -46,6 +47,7 @@ export function bulkHandlers(
     },
 
     changeServices: ({ principal: caller, body, traceId, operationId }) => {
+      refuseUnlessTold(caller, body.filter ?? {});
       const principal = forChange(caller, body.op);
       return database.withTenant(principal, async (transaction) => {
         const ids = await chosenIds(transaction, body);

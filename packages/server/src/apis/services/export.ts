@@ -5,6 +5,7 @@ import type { Database, TenantQueries } from '../../database/connect.ts';
 import type { Cell } from '../../files/cell.ts';
 import { exportName, fileAnswer, tableFile, type FileFormat } from '../../files/file-answer.ts';
 import type { Handlers, OperationCall } from '../../http/operation.ts';
+import { refuseUnlessTold } from '../../inventory/disturbances.ts';
 import { prepareFilter, type PreparedFilter } from '../../inventory/service-conditions.ts';
 import { exportCells, exportColumns, type ExportForm } from './export-columns.ts';
 import { seesPrices } from '../../inventory/prices.ts';
@@ -36,6 +37,7 @@ export function exportHandlers(
 
   async function file(caller: Caller, format: FileFormat, filter: ServiceFilter, ids?: readonly string[]) {
     const { principal, acceptLanguage } = caller;
+    refuseUnlessTold(principal, filter);
     const queries = database.readsOf(principal);
     const form: ExportForm = { language: preferredLanguage(acceptLanguage), withPrices: seesPrices(principal) };
     const selection: Selection = ids === undefined ? { filter: await prepareFilter(queries, filter) } : { ids };

@@ -5,7 +5,7 @@ import type { Handlers, OperationCall } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { checkVersion, etagOf } from '../../http/versions.ts';
 import type { Principal } from '../../identity/principal.ts';
-import { seesDisturbances } from '../../inventory/disturbances.ts';
+import { refuseUnlessTold, seesDisturbances } from '../../inventory/disturbances.ts';
 import { seesPrices } from '../../inventory/prices.ts';
 import { knownTagIds } from '../../inventory/service-conditions.ts';
 import { findSite } from '../../inventory/sites.ts';
@@ -40,6 +40,7 @@ export function servicesHandlers(database: Database): Handlers<servicesOperation
       const { page = 0, pageSize = servicePageSize, sortBy = 'serviceName', ...filter } = query;
       // The order would tell what the answer leaves out.
       if (sortBy.endsWith('monthlyFee') && !seesPrices(principal)) throw new ProblemError(403);
+      refuseUnlessTold(principal, filter);
       const view = viewOf(principal);
       const body = await listServices(database.readsOf(principal), {
         page,

@@ -28,6 +28,8 @@ export interface ServiceRow {
   currency: NonNullable<Service['monthlyFee']>['currency'] | null;
   diversity_group: string | null;
   version: number;
+  /** Only where it was asked for. */
+  disturbance?: Service['disturbance'];
 }
 
 /** Columns of `services`, with the product's names and the tags of each. */
@@ -57,6 +59,7 @@ export function serviceOf(row: ServiceRow, { withPrices, withHealth }: ServiceVi
     serviceName: row.name,
     status: row.status,
     ...(withHealth && { health: row.health }),
+    ...(withHealth && row.disturbance !== undefined && { disturbance: row.disturbance }),
     capacity: capacityBps === null ? null : capacityText(capacityBps),
     capacityBps,
     siteId: row.site_id,

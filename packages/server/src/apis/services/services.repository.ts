@@ -13,6 +13,7 @@ import type { TenantQueries, Transaction } from '../../database/connect.ts';
 import { idsOfPage, isFar, orderBy, type Part, type SortColumn } from '../../database/far-page.ts';
 import { serviceCounts } from '../../database/stored-counts.ts';
 import { storable } from '../../database/stored-text.ts';
+import { disturbanceOfService } from '../../inventory/disturbances.ts';
 import { countedBy, matching, prepareFilter, type PreparedFilter } from '../../inventory/service-conditions.ts';
 import { serviceColumns, serviceOf, type ServiceRow, type ServiceView } from './service-rows.ts';
 
@@ -71,7 +72,7 @@ export async function listServices(
     far,
   );
   const { rows } = await sql<ServiceRow & { total: number }>`
-    select ${serviceColumns}, ${total} as total
+    select ${serviceColumns}, ${disturbanceColumn(view)}, ${total} as total
     from (${ids}) as page
       join services on services.customer_id = ${customerId} and services.service_id = page.service_id
     order by page.place`.execute(query);
@@ -121,6 +122,10 @@ function totalOf(queries: TenantQueries, filter: PreparedFilter, matches: RawBui
   return sql`(select coalesce(sum(${numbers}), 0)::int from ${serviceCounts(queries)} where customer_id = ${queries.customerId} and facet = ${counted.facet} ${values})`;
 }
 
+function disturbanceColumn({ withHealth }: ServiceView): RawBuilder<unknown> {
+  return sql`${withHealth ? disturbanceOfService(new Date()) : sql`null`} as disturbance`;
+}
+
 /** The service, or undefined if this customer has none with that id. */
 export async function findService(
   { query, customerId }: TenantQueries,
@@ -129,7 +134,7 @@ export async function findService(
 ): Promise<StoredService | undefined> {
   const lock = forUpdate ? sql`for update of services` : sql``;
   const { rows } =
-    await sql<ServiceRow>`select ${serviceColumns} from services where customer_id = ${customerId} and service_id = any(${storable([id])}::text[]) ${lock}`.execute(
+    await sql<ServiceRow>`select ${serviceColumns}, ${disturbanceColumn(view)} from services where customer_id = ${customerId} and service_id = any(${storable([id])}::text[]) ${lock}`.execute(
       query,
     );
   const [row] = rows;

@@ -2,6 +2,7 @@ import type { ColumnType } from 'kysely';
 
 /** Written as JSON text, read as the value. */
 export type Json<Value> = ColumnType<Value, string, string>;
+export type JsonWithDefault<Value> = ColumnType<Value, string | undefined, string>;
 export type NullableJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 export type CreatedAt = ColumnType<Date, Date | undefined, never>;
 export type NullableTime = ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -166,6 +166,7 @@ interface CalendarTokensTable {
   customer_id: string;
   id: Generated<string>;
   user_id: string;
+  kind: Generated<'CALENDAR' | 'NEWS'>;
   name: string;
   token_hash: string;
   hint: string;

@@ -72,12 +72,15 @@ interface ContactNotificationsTable {
   object_id: string;
   mail_due_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   mailed_at: NullableTime;
+  is_collected: Generated<boolean>;
   created_at: CreatedAt;
 }
 
 export interface TopicChoice {
   bell: boolean;
   mail: boolean;
+  /** Not there in settings from before text messages: none. */
+  sms?: boolean;
   timing: 'AT_ONCE' | 'HOURLY' | 'DAILY';
 }
 

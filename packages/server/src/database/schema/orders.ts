@@ -1,6 +1,6 @@
-import type { Money, OrderedItem, Translation } from '@skerry/contracts';
+import type { Money, Order, OrderedItem, Translation } from '@skerry/contracts';
 import type { ColumnType, Generated } from 'kysely';
-import type { Amount, CreatedAt, Day, Identity, Json, Made, NullableTime } from './columns.ts';
+import type { Amount, CreatedAt, Day, Identity, Json, JsonWithDefault, Made, NullableTime } from './columns.ts';
 
 /** The tables of orders. */
 export interface OrderTables {
@@ -36,6 +36,7 @@ interface OrdersTable {
   order_service_id: string | null;
   service_id: string | null;
   addon_services: ColumnType<OrderedItem[], string | undefined, string>;
+  characteristics: JsonWithDefault<NonNullable<Order['site']['service']['characteristics']>>;
   equipments: ColumnType<OrderedItem[], string | undefined, string>;
   fast_track: Generated<boolean>;
   includes_smart_fiber: Generated<boolean>;

@@ -1,7 +1,7 @@
-import type { Money, QuotePrice, QuoteSite, QuoteVariant } from '@skerry/contracts';
+import type { FormField, Money, ProductOptions, Quote, QuotePrice, QuoteSite, QuoteVariant } from '@skerry/contracts';
 import type { ColumnType, Generated } from 'kysely';
 import type { PriceBook } from '../../pricing/price-book.ts';
-import type { Amount, CreatedAt, Day, Identity, Json, Made, NullableTime } from './columns.ts';
+import type { Amount, CreatedAt, Day, Identity, Json, JsonWithDefault, Made, NullableTime } from './columns.ts';
 
 /** The tables of quotes, of what their prices follow from, and of orders by them. */
 export interface QuoteTables {
@@ -43,6 +43,11 @@ interface PriceRuleProposalsTable {
 export type StoredSite = Omit<QuoteSite, 'id' | 'metres' | 'confidence' | 'reach' | 'prices'>;
 /** The week of its delivery depends on the day that it is read on. */
 export type StoredPrice = Omit<QuotePrice, 'deliveryWeek'>;
+/** What could be chosen, as far as it was, by the names of the day. */
+export interface StoredOptions {
+  addons: NonNullable<Quote['addons']>;
+  characteristics: FormField[];
+}
 export interface StoredProduct {
   id: string;
   name: string;
@@ -65,6 +70,8 @@ interface QuotesTable {
   products: Json<StoredProduct[]>;
   product_ids: string[];
   variants: Json<QuoteVariant[]>;
+  product_options: JsonWithDefault<ProductOptions>;
+  offered_options: JsonWithDefault<StoredOptions>;
   price_book_version: number;
   currency: Money['currency'];
   site_count: number;

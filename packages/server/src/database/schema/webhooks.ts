@@ -28,6 +28,7 @@ interface WebhookDeliveriesTable {
   state: Generated<'PENDING' | 'DELIVERED' | 'FAILED'>;
   attempts: Generated<number>;
   next_attempt_at: Generated<Date>;
+  resent_at: NullableTime;
   last_attempt_at: NullableTime;
   status: number | null;
   error: string | null;

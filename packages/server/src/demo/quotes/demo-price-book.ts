@@ -1,5 +1,14 @@
-import type { Currency, PriceBook, PricedCountry, PricedProduct, PriceRule } from '../../pricing/price-book.ts';
+import type { Translation } from '@skerry/contracts';
+import type {
+  Currency,
+  PriceBook,
+  PricedAddon,
+  PricedCountry,
+  PricedProduct,
+  PriceRule,
+} from '../../pricing/price-book.ts';
 import { fjordheimPlaces, havstrandPlaces, nordkabelPlaces, oresundPlaces, vadsundPlaces } from '../services/places.ts';
+import { demoAddons, demoCharacteristics } from './demo-options.ts';
 
 const megabit = 1_000_000;
 const nordic: readonly PricedCountry[] = ['SE', 'NO', 'DK'];
@@ -95,6 +104,22 @@ const rules: readonly PriceRule[] = [
       effect: { kind: 'perMetre', freeMetres: 200, oneTimeMinor: 78 * rate },
     }),
   ),
+  ...demoAddons.flatMap(({ id, translations, monthly, oneTime }, place) =>
+    perCurrency((currency, rate, index) =>
+      rule(`PR-05${String(place * 3 + index).padStart(2, '0')}`, englishName(translations), {
+        currency,
+        when: { addons: [id] },
+        effect: { kind: 'add', monthlyMinor: monthly * rate, oneTimeMinor: oneTime * rate },
+      }),
+    ),
+  ),
+  ...perCurrency((currency, rate, index) =>
+    rule(`PR-053${index}`, 'Extended service level', {
+      currency,
+      when: { characteristics: { 'service-level': ['extended'] } },
+      effect: { kind: 'add', monthlyMinor: 490 * rate, oneTimeMinor: 0 },
+    }),
+  ),
   rule('PR-0440', 'Framework agreement', { effect: { kind: 'agreementDiscount' } }),
   ...(
     [
@@ -116,6 +141,12 @@ const rules: readonly PriceRule[] = [
     }),
   ),
   ...perCurrency((currency, rate, index) =>
+    rule(`PR-054${index}`, 'Cabling beyond 10 metres', {
+      currency,
+      effect: { kind: 'perUnit', characteristic: 'cabling', freeUnits: 10, monthlyMinor: 0, oneTimeMinor: 120 * rate },
+    }),
+  ),
+  ...perCurrency((currency, rate, index) =>
     rule(`PR-040${index + 1}`, 'Fast track', {
       currency,
       when: { fastTrack: true },
@@ -125,6 +156,10 @@ const rules: readonly PriceRule[] = [
   rule('PR-0002', 'Margin floor', { effect: { kind: 'floor', basisPoints: 2500 } }),
 ];
 
+function englishName(translations: readonly Translation[]): string {
+  return translations.find(({ language }) => language === 'en')?.displayName ?? '';
+}
+
 const products = listed.map(([id, name, orderedAs, accessTypes]): PricedProduct => ({
   id,
   name,
@@ -132,6 +167,7 @@ const products = listed.map(([id, name, orderedAs, accessTypes]): PricedProduct 
   countries: nordic,
   terms,
   accessTypes,
+  ...(demoCharacteristics[id] && { characteristics: demoCharacteristics[id] }),
 }));
 
 /** Beside the towns' stations and harbours, where most of the demo's sites are. */
@@ -156,6 +192,11 @@ export const demoPriceBook: PriceBook = {
   version: 1,
   rules,
   products,
+  addons: demoAddons.map((addon): PricedAddon => ({
+    id: addon.id,
+    translations: addon.translations,
+    products: addon.products,
+  })),
   reach: [
     { accessType: 'fibre', firmWithinMetres: 200, withinMetres: 4000, leadTimeWeeks: 5, buildLeadTimeWeeks: 14 },
     {

@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '@skerry/contracts';
+import type { ProductOptions, QuoteStatus } from '@skerry/contracts';
 
 /** A quote as the demo describes it; its prices follow from the demo's price book. */
 export interface DemoQuote {
@@ -15,6 +15,7 @@ export interface DemoQuote {
   megabits: readonly number[];
   terms: readonly number[];
   accessTypes?: readonly string[];
+  options?: ProductOptions;
   reference: string;
   by: string;
   /** Days from the day that the data are made: minus is past. */
@@ -169,6 +170,10 @@ export const demoQuotes: readonly DemoQuote[] = [
     product: 'sdx-access',
     megabits: [1000],
     terms: [36],
+    options: {
+      addonIds: ['ddos-protection', 'mobile-backup'],
+      characteristics: { handover: 'singleMode', connector: 'lc', 'service-level': 'extended', cabling: '25' },
+    },
     reference: 'BGO-SDX',
     by: gustav,
     created: -2,

@@ -3,7 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { StoredPrice, StoredSite } from '../../database/schema/quotes.ts';
 import type { Currency } from '../../pricing/price-book.ts';
+import { namedOptions } from '../../apis/quotes/requests/option-rules.ts';
 import { priceSites } from '../../pricing/price-sites.ts';
+import { offeredOptions } from '../../pricing/product-options.ts';
 import { havstrandPlaces, nordkabelPlaces, type Place } from '../services/places.ts';
 import { stableId } from '../stable-id.ts';
 import { seedDemoApprovals } from './seed-approvals.ts';
@@ -130,6 +132,10 @@ async function insertQuote(
       ]),
       product_ids: [demo.product],
       variants: JSON.stringify(variants),
+      ...(demo.options && {
+        product_options: JSON.stringify(demo.options),
+        offered_options: JSON.stringify(namedOptions(offeredOptions(demoPriceBook, [demo.product]), [demo.options])),
+      }),
       price_book_version: demoPriceBook.version,
       currency,
       site_count: sites.length,
@@ -263,7 +269,9 @@ function pricesOf(
   const largest = Math.max(...variants.map(({ capacityBps }) => capacityBps));
   const wanted = variants.map(({ termMonths: term, ...variant }) => ({ ...variant, term }));
   const places = sites.flatMap(({ country, coordinates }, place) =>
-    coordinates === null ? [] : [{ id: String(place), country, ...coordinates }],
+    coordinates === null
+      ? []
+      : [{ id: String(place), country, ...coordinates, ...(demo.options && { options: demo.options }) }],
   );
   const terms = { agreementId: agreement.id, agreementDiscount: agreement.discount, currency, day };
   return [...priceSites(demoPriceBook, places, wanted, terms)].map(({ metres, cells }, place) => {

@@ -4,6 +4,7 @@ import { IconLock, IconX } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../../platform/api/useApi.ts';
+import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
 import { ItemsField } from '../../../platform/form/ItemsField.tsx';
 import { findScopeItems } from '../contacts.queries.ts';
 import { AssignmentLine, Channels } from './ContactForm.styles.ts';
@@ -28,6 +29,9 @@ export function AssignmentRow(props: AssignmentRowProps) {
   const { assignment, others, fault, isLast, isReadOnly, onChange, onTouch, onRemove } = props;
   const { formatMessage } = useIntl();
   const { type, scope, channels, order } = assignment;
+  const { offersSms = false } = useRuntimeConfig();
+  // Text messages where the provider sends them; one that has been chosen can be taken back all the same.
+  const offered = contactChannels.filter((each) => each !== 'SMS' || offersSms || channels.includes('SMS'));
   const name = formatMessage({ id: `contacts.type.${type}` });
   // A contact from a file may have a later place than there are others.
   const places = Math.max(others + 1, order);
@@ -62,7 +66,7 @@ export function AssignmentRow(props: AssignmentRowProps) {
         />
       </div>
       <Channels data-part="channels" role="group" aria-label={formatMessage({ id: 'contactForm.channels' }, { name })}>
-        {contactChannels.map((channel) => (
+        {offered.map((channel) => (
           <Checkbox
             key={channel}
             checked={channels.includes(channel)}

@@ -8,7 +8,8 @@ import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { useIdentity } from '../../../platform/session/useSession.ts';
-import { disturbancePath, statusAccess } from '../../operational-status/operational-status.paths.ts';
+import { disturbancePath } from '../../../platform/disturbances/disturbances.paths.ts';
+import { statusAccess } from '../../operational-status/operational-status.paths.ts';
 import { useContactNotices } from '../contacts.queries.ts';
 import { FormSection, HeadLine, NoticeFacts, Notices } from './ContactForm.styles.ts';
 

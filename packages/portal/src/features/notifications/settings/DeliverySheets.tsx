@@ -3,6 +3,7 @@ import { Link, Select, Sheet, Text, token } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
 import { personalInfoPath } from '../../personal-info/personal-info.paths.ts';
 import { halfHours } from './halfHours.ts';
 import type { SettingsPartProps } from './QuietHours.tsx';
@@ -69,13 +70,20 @@ export function Digest({ settings: { dailyAt }, onChange }: SettingsPartProps) {
         detail={formatMessage({ id: 'notificationSettings.digest.sameHelp' })}
         end={<Text tone="muted">{formatMessage({ id: 'notificationSettings.digest.always' })}</Text>}
       />
+      <Fact
+        title={formatMessage({ id: 'notificationSettings.flood' })}
+        detail={formatMessage({ id: 'notificationSettings.floodHelp' })}
+        end={<Text tone="muted">{formatMessage({ id: 'notificationSettings.digest.always' })}</Text>}
+      />
     </Sheet>
   );
 }
 
-/** Where mails go. */
-export function SentTo({ settings: { email, locale } }: Pick<SettingsPartProps, 'settings'>) {
+/** Where mails and text messages go. */
+export function SentTo({ settings: { email, phone, locale } }: Pick<SettingsPartProps, 'settings'>) {
   const { formatMessage } = useIntl();
+  const { offersSms = false } = useRuntimeConfig();
+  const hasPhone = phone !== null && phone !== '';
   const language = languageList.find((one) => one === locale);
   return (
     <Sheet title={formatMessage({ id: 'notificationSettings.sentTo.title' })} padding="none">
@@ -91,6 +99,15 @@ export function SentTo({ settings: { email, locale } }: Pick<SettingsPartProps, 
           </End>
         }
       />
+      {offersSms && (
+        <Fact
+          title={hasPhone ? phone : formatMessage({ id: 'notificationSettings.sentTo.noPhone' })}
+          detail={formatMessage({ id: `notificationSettings.sentTo.${hasPhone ? 'sms' : 'addPhone'}` })}
+          end={
+            !hasPhone && <Link href={personalInfoPath}>{formatMessage({ id: 'notificationSettings.sentTo.add' })}</Link>
+          }
+        />
+      )}
     </Sheet>
   );
 }

@@ -1,5 +1,5 @@
 import type { NotificationSettings } from '@skerry/contracts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { ifMatch } from '../../../platform/api/if-match.ts';
 import { unwrap } from '../../../platform/api/unwrap.ts';
@@ -23,6 +23,11 @@ export function useSettingsWriter() {
   /** What the user sees, ahead of the server. */
   const wanted = useRef<NotificationSettings>(undefined);
   const version = useRef<number>(undefined);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
 
   async function save(): Promise<void> {
     const { current: settings } = wanted;
@@ -33,7 +38,7 @@ export function useSettingsWriter() {
         api.notifications.PUT('/settings', {
           params: { header: ifMatch(version.current ?? settings.version) },
           body: {
-            topics: topics.map(({ topic, bell, mail, timing }) => ({ topic, bell, mail, timing })),
+            topics: topics.map(({ topic, bell, mail, sms, timing }) => ({ topic, bell, mail, sms, timing })),
             quietHours,
             quietFrom,
             quietTo,
@@ -55,7 +60,8 @@ export function useSettingsWriter() {
       wanted.current = undefined;
       version.current = undefined;
       alerts.failure(error, { title: { id: 'notificationSettings.notSaved' } });
-      await mutate();
+      // A session that is over has no data any more.
+      if (isShown.current) await mutate();
     }
   }
 

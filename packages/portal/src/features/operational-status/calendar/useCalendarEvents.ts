@@ -12,8 +12,8 @@ import { ordersAccess } from '../../../platform/services-section/services-sectio
 import { useIdentity } from '../../../platform/session/useSession.ts';
 import { orderPath } from '../../orders/orders.paths.ts';
 import { changeRequestPath } from '../../service-change-requests/service-change-requests.paths.ts';
-import { impactWord, isOver, stateWord } from '../disturbanceWords.ts';
-import { disturbancePath } from '../operational-status.paths.ts';
+import { impactWord, isOver, stateWord } from '../../../platform/disturbances/disturbanceWords.ts';
+import { disturbancePath } from '../../../platform/disturbances/disturbances.paths.ts';
 import type { CalendarLayer } from './calendarAddress.ts';
 
 const icons: Readonly<Record<string, IconComponent>> = {

@@ -1,7 +1,7 @@
 import { token } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { impactLevel, impactWord } from '../disturbanceWords.ts';
+import { impactLevel, impactWord } from '../../../platform/disturbances/disturbanceWords.ts';
 
 const Root = styled.span`
   display: inline-flex;

@@ -3,13 +3,8 @@ import { IconAlertTriangleFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useCurrentDisturbances } from '../disturbances.queries.ts';
-import {
-  plannedWorksPath,
-  statusCalendarPath,
-  statusFeedsPath,
-  statusHistoryPath,
-  statusPath,
-} from '../operational-status.paths.ts';
+import { plannedWorksPath, statusPath } from '../../../platform/disturbances/disturbances.paths.ts';
+import { statusCalendarPath, statusFeedsPath, statusHistoryPath } from '../operational-status.paths.ts';
 
 const tabs = [
   { path: statusPath, label: 'now' },

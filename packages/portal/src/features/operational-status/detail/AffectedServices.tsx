@@ -20,17 +20,15 @@ import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { PhoneCell } from '../../../platform/list/phone/PhoneRow.styles.ts';
 import { serviceHref } from '../../../platform/services-section/service-changes.ts';
-import { servicesPath } from '../../../platform/services-section/services-section.paths.ts';
+import { servicesOfDisturbanceHref } from '../../../platform/services-section/services-section.paths.ts';
 import { ImpactWord } from '../components/ImpactWord.tsx';
-import { WorkWindow } from '../components/WorkWindow.tsx';
-import { impactLevel, upToText } from '../disturbanceWords.ts';
+import { WorkWindow } from '../../../platform/disturbances/WorkWindow.tsx';
+import { impactLevel, isOver, upToText } from '../../../platform/disturbances/disturbanceWords.ts';
 import { useAffectedServices } from '../disturbances.queries.ts';
 import { TimeBar } from './DisturbanceParts.styles.ts';
 
 /** Services that stand there before somebody asks for more. */
 const first = 10;
-/** As many as the list of services takes in its address. */
-const mostSites = 50;
 
 /** The company's services that it touches, each with what happens to it and when: members of pairs first, then the worst. */
 export function AffectedServices({ disturbance }: { disturbance: Disturbance }) {
@@ -43,17 +41,15 @@ export function AffectedServices({ disturbance }: { disturbance: Disturbance }) 
   const total = mine?.services ?? affected.length;
   const rows =
     page !== undefined && more.data ? more.data.items : affected.slice(0, showsAll ? affected.length : first);
-  const sites = [...new Set(affected.map(({ siteId }) => siteId))];
   const title = formatMessage({ id: 'disturbancePage.affected.title' });
-  const listHref = `${servicesPath}?${new URLSearchParams(sites.map((site) => ['site', site])).toString()}`;
+  const listHref = servicesOfDisturbanceHref(disturbance.id, { isOver: isOver(disturbance.state) });
   const pages = Math.ceil(total / disturbancePageSize);
   return (
     <Sheet
       title={title}
       padding="none"
       actions={
-        sites.length > 0 &&
-        sites.length <= mostSites && (
+        affected.length > 0 && (
           <Link variant="action" href={listHref}>
             {formatMessage({ id: 'disturbancePage.affected.list' })}
           </Link>

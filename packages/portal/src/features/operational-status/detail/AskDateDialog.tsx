@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSendOnce } from '../../../platform/data/useSend.ts';
 import { textErrorMessage } from '../../../platform/form/text-error.ts';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
-import { WorkWindow } from '../components/WorkWindow.tsx';
+import { WorkWindow } from '../../../platform/disturbances/WorkWindow.tsx';
 import { disturbanceFailure } from '../disturbanceFailure.ts';
 import { useAsk } from '../disturbances.mutations.ts';
 import { DisturbanceDialog } from './DisturbanceDialog.tsx';

@@ -5,7 +5,7 @@ import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useSendOnce } from '../../../platform/data/useSend.ts';
 import { WaitingDecisions } from '../../../platform/detail/WaitingDecisions.tsx';
-import { WorkWindow } from '../components/WorkWindow.tsx';
+import { WorkWindow } from '../../../platform/disturbances/WorkWindow.tsx';
 import { disturbanceFailure } from '../disturbanceFailure.ts';
 import { useAcknowledge } from '../disturbances.mutations.ts';
 import type { DisturbanceSectionProps } from './disturbanceSectionProps.ts';

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { asFile, useFileDownload } from '../../../platform/files/useFileDownload.ts';
 import { DetailPage } from '../../../platform/detail/DetailPage.tsx';
 import { useCopyLink } from '../../../platform/detail/useCopyLink.ts';
+import { RedundancyRisks } from '../../../platform/redundancy/RedundancyRisks.tsx';
 import { useIdentity } from '../../../platform/session/useSession.ts';
 import { AffectedServices } from './AffectedServices.tsx';
 import { DisturbanceAnswers } from './DisturbanceAnswers.tsx';
@@ -15,7 +16,6 @@ import { DisturbanceReason, DisturbanceTexts } from './DisturbanceTexts.tsx';
 import { DisturbanceUpdates } from './DisturbanceUpdates.tsx';
 import { EndNote } from './EndNote.tsx';
 import { Inquiries } from './Inquiries.tsx';
-import { RedundancyRisks } from './RedundancyRisks.tsx';
 import { useDisturbanceDialog } from './useDisturbanceDialog.tsx';
 import { useDisturbanceHead } from './useDisturbanceHead.tsx';
 
@@ -74,13 +74,22 @@ export function DisturbanceDetails({ disturbance, onOutdated }: DisturbanceSecti
         side={
           <Sheet padding="none">
             <DisturbancePlace disturbance={disturbance} />
-            <DisturbanceHistory disturbance={disturbance} />
+            <DisturbanceHistory disturbance={disturbance} hasTexts={isWork} />
           </Sheet>
         }
       >
         <DisturbanceReason disturbance={disturbance} />
         {!isWork && <DisturbanceUpdates disturbance={disturbance} />}
-        <RedundancyRisks risks={disturbance.risks} {...(actions.includes('askForAnotherDate') && { date })} />
+        <RedundancyRisks
+          risks={disturbance.risks}
+          action={
+            actions.includes('askForAnotherDate') ? (
+              <Button size="small" {...date.opener}>
+                {formatMessage({ id: 'disturbancePage.risk.ask' })}
+              </Button>
+            ) : undefined
+          }
+        />
         {disturbance.mine !== null && <AffectedServices disturbance={disturbance} />}
         <DisturbanceTexts disturbance={disturbance} />
         <Inquiries inquiries={disturbance.inquiries} />

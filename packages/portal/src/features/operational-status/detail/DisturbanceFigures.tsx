@@ -3,8 +3,8 @@ import { DateTime, KeyFigure, KeyFigures } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { useStartsIn } from '../components/useStartsIn.ts';
-import { WorkWindow } from '../components/WorkWindow.tsx';
-import { isOver, stateWord, upToText } from '../disturbanceWords.ts';
+import { WorkWindow } from '../../../platform/disturbances/WorkWindow.tsx';
+import { isOver, stateWord, upToText } from '../../../platform/disturbances/disturbanceWords.ts';
 
 /** When it is, what it does to the company, and how long. */
 export function DisturbanceFigures({ disturbance }: { disturbance: Disturbance }) {

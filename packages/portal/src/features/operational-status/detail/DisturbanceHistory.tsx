@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { DetailHistory } from '../../../platform/detail/DetailHistory.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { stateWord } from '../disturbanceWords.ts';
+import { stateWord } from '../../../platform/disturbances/disturbanceWords.ts';
 import { WrittenText } from './DisturbanceParts.styles.ts';
 
 type Update = Disturbance['updates'][number];
@@ -23,19 +23,29 @@ const kinds = [
   'SERVICES_REMOVED',
 ] as const;
 
-/** What has happened, the latest first. What was written of a disturbance stands under its updates: here is how far it was. */
-export function DisturbanceHistory({ disturbance }: { disturbance: Disturbance }) {
+type Told = Pick<Disturbance, 'type' | 'updates' | 'startsAt'> & {
+  movedFrom: readonly { startsAt: string }[];
+  inquiries: readonly { kind: string; askedAt: string }[];
+};
+
+interface DisturbanceHistoryProps {
+  disturbance: Told;
+  /** False where what was written stands elsewhere: then it is said how far it was. @default true */
+  hasTexts?: boolean;
+}
+
+/** What has happened, the latest first. */
+export function DisturbanceHistory({ disturbance, hasTexts = true }: DisturbanceHistoryProps) {
   const intl = useIntl();
   const { language } = useLanguage();
-  const { updates, type } = disturbance;
-  const isWork = type === 'PLANNED_WORK';
+  const { updates } = disturbance;
   const isNews = ({ kind, state }: Update, place: number) =>
-    isWork || kind !== 'UPDATED' || updates[place + 1]?.state !== state;
+    hasTexts || kind !== 'UPDATED' || updates[place + 1]?.state !== state;
   return (
     <DetailHistory
       entries={updates.filter(isNews).map((update) => {
         const { id, at, text, by, serviceIds = [] } = update;
-        const written = isWork ? translatedName(text, language, '') : '';
+        const written = hasTexts ? translatedName(text, language, '') : '';
         return {
           id,
           at,
@@ -55,7 +65,7 @@ export function DisturbanceHistory({ disturbance }: { disturbance: Disturbance }
 
 function updateTitle(
   intl: ReturnType<typeof useIntl>,
-  { updates, movedFrom, startsAt, inquiries }: Disturbance,
+  { updates, movedFrom, startsAt, inquiries }: Told,
   { id, at, kind, state }: Update,
 ): ReactNode {
   const known = kinds.find((each) => each === kind);

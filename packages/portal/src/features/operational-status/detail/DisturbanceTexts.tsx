@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { isOver } from '../disturbanceWords.ts';
+import { isOver } from '../../../platform/disturbances/disturbanceWords.ts';
 import { TwoTexts, WrittenText } from './DisturbanceParts.styles.ts';
 
 /** What is done, and what the reader can do. */

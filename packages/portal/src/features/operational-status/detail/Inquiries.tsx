@@ -1,7 +1,7 @@
 import type { Inquiry } from '@skerry/contracts';
 import { DateTime, Sheet, SheetSection, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { WorkWindow } from '../components/WorkWindow.tsx';
+import { WorkWindow } from '../../../platform/disturbances/WorkWindow.tsx';
 import { WrittenText } from './DisturbanceParts.styles.ts';
 
 const kinds = ['IMPACT', 'RESCHEDULE', 'SPECIAL_HANDLING', 'OTHER'] as const;

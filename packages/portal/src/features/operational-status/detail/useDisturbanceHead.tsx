@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { KnownDetail } from '../../../platform/detail/DetailSkeleton.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { DisturbanceState } from '../components/DisturbanceState.tsx';
-import { kindWord } from '../disturbanceWords.ts';
+import { DisturbanceState } from '../../../platform/disturbances/DisturbanceState.tsx';
+import { kindWord } from '../../../platform/disturbances/disturbanceWords.ts';
 
 /** What it is called, and its facts: all of it is in the lists as well. */
 export function useDisturbanceHead(): (disturbance: DisturbanceSummary) => KnownDetail {

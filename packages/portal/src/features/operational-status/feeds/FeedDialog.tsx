@@ -9,14 +9,14 @@ import { DialogForm } from '../../../platform/form/DialogForm.tsx';
 import { textErrorMessage } from '../../../platform/form/text-error.ts';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { calendarLayers, type CalendarLayer } from '../calendar/calendarAddress.ts';
 import { feedFailure } from './feedFailure.ts';
+import { feedLayers, feedTexts, usualLayers, type FeedKind, type FeedLayer } from './feedKinds.ts';
 import { useChangeFeed, useCreateFeed, type FeedDetails } from './feeds.ts';
 
 const maxNameLength = 60;
-const usualLayers: readonly CalendarLayer[] = ['planned', 'freeze'];
 
 export interface FeedDialogProps {
+  kind: FeedKind;
   /** The feed that is changed; without one it is made. */
   feed?: CalendarToken | undefined;
   onClose: () => void;
@@ -25,13 +25,13 @@ export interface FeedDialogProps {
   onOutdated: () => void;
 }
 
-/** Makes a calendar feed, or changes what it holds. */
-export function FeedDialog({ feed, onClose, onDone, onOutdated }: FeedDialogProps) {
+/** Makes a feed for calendars or for readers of news, or changes what it holds. */
+export function FeedDialog({ kind: feedKind, feed, onClose, onDone, onOutdated }: FeedDialogProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const form = useTypedTexts(`status.feed.${feed?.id ?? 'new'}`, { name: feed?.name ?? '' });
-  const before = feed ? calendarLayers.filter((layer) => feed.layers.includes(layer)) : usualLayers;
-  const [layers, setLayers] = useState<readonly CalendarLayer[]>(before);
+  const form = useTypedTexts(`status.feed.${feed?.id ?? `new.${feedKind}`}`, { name: feed?.name ?? '' });
+  const before = feed ? feedLayers[feedKind].filter((layer) => feed.layers.includes(layer)) : usualLayers[feedKind];
+  const [layers, setLayers] = useState<readonly FeedLayer[]>(before);
   const [withAddresses, setWithAddresses] = useState(feed?.withAddresses ?? false);
   const options = { onSent: onDone, failureOf: feedFailure, onOutdated };
   const creating = useSendOnce(useCreateFeed(), options);
@@ -47,13 +47,14 @@ export function FeedDialog({ feed, onClose, onDone, onOutdated }: FeedDialogProp
     language: (['sv', 'en', 'no', 'da'] as const).find((each) => each === (feed?.language ?? language)) ?? 'en',
   };
   const kind = feed ? 'change' : 'create';
+  const texts = feedTexts[feedKind];
   return (
     <DialogForm
-      title={formatMessage({ id: `statusFeeds.${kind}.title` })}
-      help={formatMessage({ id: `statusFeeds.${kind}.help` })}
+      title={formatMessage({ id: `${texts}.${kind}.title` })}
+      help={formatMessage({ id: `${texts}.${kind}.help` })}
       submitLabel={formatMessage({ id: `statusFeeds.${kind}.submit` })}
       pendingLabel={formatMessage({ id: 'statusFeeds.saving' })}
-      isDirty={form.isDirty || layers !== before || withAddresses !== (feed?.withAddresses ?? false)}
+      isDirty={form.isDirty || layers.join() !== before.join() || withAddresses !== (feed?.withAddresses ?? false)}
       canSubmit={fault === undefined && layers.length > 0}
       isPending={isPending}
       error={
@@ -63,13 +64,13 @@ export function FeedDialog({ feed, onClose, onDone, onOutdated }: FeedDialogProp
       }
       onSubmit={() => {
         if (feed) changing.send({ feed, details });
-        else creating.send({ details });
+        else creating.send({ kind: feedKind, details });
       }}
       onClose={onClose}
     >
       <TextField
         label={formatMessage({ id: 'statusFeeds.name' })}
-        hint={formatMessage({ id: 'statusFeeds.name.hint' })}
+        hint={formatMessage({ id: `${texts}.name.hint` })}
         aria-required
         value={name}
         onChange={(event) => form.set('name', event.target.value)}
@@ -79,18 +80,20 @@ export function FeedDialog({ feed, onClose, onDone, onOutdated }: FeedDialogProp
       />
       <CheckboxGroup
         label={formatMessage({ id: 'statusFeeds.layers' })}
-        options={calendarLayers.map((value) => ({
+        options={feedLayers[feedKind].map((value) => ({
           value,
           label: formatMessage({ id: `operationalStatus.layer.${value}` }),
         }))}
         value={layers}
-        onValueChange={(value) => setLayers(calendarLayers.filter((layer) => value.includes(layer)))}
+        onValueChange={(value) => setLayers(feedLayers[feedKind].filter((layer) => value.includes(layer)))}
         error={layers.length === 0 && formatMessage({ id: 'statusFeeds.layers.required' })}
         readOnly={isPending}
       />
-      <Checkbox checked={withAddresses} onCheckedChange={setWithAddresses} readOnly={isPending}>
-        {formatMessage({ id: 'statusFeeds.addresses' })}
-      </Checkbox>
+      {feedKind === 'CALENDAR' && (
+        <Checkbox checked={withAddresses} onCheckedChange={setWithAddresses} readOnly={isPending}>
+          {formatMessage({ id: 'statusFeeds.addresses' })}
+        </Checkbox>
+      )}
     </DialogForm>
   );
 }

@@ -6,18 +6,18 @@ import { unwrap } from '../../../platform/api/unwrap.ts';
 import { useApiWrite } from '../../../platform/data/useApiWrite.ts';
 import { useQuery } from '../../../platform/data/useQuery.ts';
 import type { Write } from '../../../platform/data/useWrite.ts';
-import type { CalendarLayer } from '../calendar/calendarAddress.ts';
+import type { FeedKind, FeedLayer } from './feedKinds.ts';
 
 const list = ['operational-status', 'feeds'] as const;
 
 export interface FeedDetails {
   readonly name: string;
-  readonly layers: readonly CalendarLayer[];
+  readonly layers: readonly FeedLayer[];
   readonly withAddresses: boolean;
   readonly language: 'sv' | 'en' | 'no' | 'da';
 }
 
-/** The reader's own calendar feeds. */
+/** The reader's own feeds, of calendars and of news. */
 export function useFeeds(): SWRResponse<{ items: CalendarToken[] }, unknown> {
   return useQuery<{ items: CalendarToken[] }>(list, (api) =>
     unwrap(api.operationalStatus.GET('/calendar-tokens'), ({ items }) => items.every(isFeed)),
@@ -25,13 +25,13 @@ export function useFeeds(): SWRResponse<{ items: CalendarToken[] }, unknown> {
 }
 
 /** Makes a feed. The answer alone has its address. */
-export function useCreateFeed(): Write<Keyed<{ details: FeedDetails }>, CalendarToken> {
+export function useCreateFeed(): Write<Keyed<{ kind: FeedKind; details: FeedDetails }>, CalendarToken> {
   return useApiWrite(
-    (api, { details, idempotencyKey }: Keyed<{ details: FeedDetails }>) =>
+    (api, { kind, details, idempotencyKey }: Keyed<{ kind: FeedKind; details: FeedDetails }>) =>
       unwrap(
         api.operationalStatus.POST('/calendar-tokens', {
           params: { header: { 'Idempotency-Key': idempotencyKey } },
-          body: { ...details, layers: [...details.layers] },
+          body: { kind, ...details, layers: [...details.layers] },
         }),
         isFeed,
       ),

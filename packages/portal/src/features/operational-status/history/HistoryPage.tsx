@@ -8,8 +8,9 @@ import { savedViewsOf } from '../../../platform/list/saved-views/savedViews.ts';
 import { useRememberList } from '../../../platform/list/useLastList.ts';
 import { useListAddress } from '../../../platform/list/useListAddress.ts';
 import { StatusHead } from '../components/StatusHead.tsx';
-import { useDisturbances } from '../disturbances.queries.ts';
-import { disturbancePath, statusHistoryListId } from '../operational-status.paths.ts';
+import { useDisturbances } from '../../../platform/disturbances/useDisturbances.ts';
+import { disturbancePath } from '../../../platform/disturbances/disturbances.paths.ts';
+import { statusHistoryListId } from '../operational-status.paths.ts';
 import { historyFormat, historyTypes } from './historyAddress.ts';
 import { useHistoryColumns } from './useHistoryColumns.tsx';
 

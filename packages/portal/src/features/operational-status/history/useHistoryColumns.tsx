@@ -8,7 +8,7 @@ import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { PhoneWrap } from '../../../platform/list/phone/PhoneRow.styles.ts';
-import { DisturbanceState } from '../components/DisturbanceState.tsx';
+import { DisturbanceState } from '../../../platform/disturbances/DisturbanceState.tsx';
 import { ImpactWord } from '../components/ImpactWord.tsx';
 
 /** The columns of the history, and what a row says on a phone. */

@@ -6,12 +6,13 @@ import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { useIdentity } from '../../../platform/session/useSession.ts';
-import { DisturbanceState } from '../components/DisturbanceState.tsx';
+import { DisturbanceState } from '../../../platform/disturbances/DisturbanceState.tsx';
 import { ImpactWord } from '../components/ImpactWord.tsx';
 import { UpdateList, UpdateRow } from '../components/UpdateList.styles.ts';
+import { servicesOfDisturbanceHref } from '../../../platform/services-section/services-section.paths.ts';
 import { useDisturbanceDialog } from '../detail/useDisturbanceDialog.tsx';
 import { useCurrentDisturbances, useDisturbance } from '../disturbances.queries.ts';
-import { disturbancePath } from '../operational-status.paths.ts';
+import { disturbancePath } from '../../../platform/disturbances/disturbances.paths.ts';
 import { Actions, CardHead, Facts } from './Now.styles.ts';
 
 /** Updates that a card has: its page has all. */
@@ -86,7 +87,7 @@ function DisturbanceCard({ summary }: { summary: DisturbanceSummary }) {
                     id="operationalStatus.disturbance.affected"
                     values={{
                       services: (
-                        <Link key="services" href={disturbancePath(summary)}>
+                        <Link key="services" href={servicesOfDisturbanceHref(id, { isOver: false })}>
                           {formatMessage({ id: 'operationalStatus.disturbance.services' }, { count: mine.services })}
                         </Link>
                       ),

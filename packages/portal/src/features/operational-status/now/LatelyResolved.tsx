@@ -3,8 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useToday } from '../../../platform/format/useToday.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { useDisturbances } from '../disturbances.queries.ts';
-import { disturbancePath, statusHistoryPath } from '../operational-status.paths.ts';
+import { useDisturbances } from '../../../platform/disturbances/useDisturbances.ts';
+import { disturbancePath } from '../../../platform/disturbances/disturbances.paths.ts';
+import { statusHistoryPath } from '../operational-status.paths.ts';
 import { SideList, SideRow } from './Now.styles.ts';
 
 const shown = 3;

@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { WorkWindow } from '../components/WorkWindow.tsx';
-import { useDisturbances } from '../disturbances.queries.ts';
-import { disturbancePath, plannedWorksPath } from '../operational-status.paths.ts';
+import { WorkWindow } from '../../../platform/disturbances/WorkWindow.tsx';
+import { useDisturbances } from '../../../platform/disturbances/useDisturbances.ts';
+import { disturbancePath, plannedWorksPath } from '../../../platform/disturbances/disturbances.paths.ts';
 import { SideList, SideRow } from './Now.styles.ts';
 
 const shown = 3;

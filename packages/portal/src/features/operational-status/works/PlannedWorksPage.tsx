@@ -4,7 +4,7 @@ import { useRememberList } from '../../../platform/list/useLastList.ts';
 import { useListAddress } from '../../../platform/list/useListAddress.ts';
 import { writeSort } from '../../../platform/list/listQuery.ts';
 import { StatusHead } from '../components/StatusHead.tsx';
-import { useDisturbances } from '../disturbances.queries.ts';
+import { useDisturbances } from '../../../platform/disturbances/useDisturbances.ts';
 import { plannedWorksListId } from '../operational-status.paths.ts';
 import { PlannedWorksList } from './PlannedWorksList.tsx';
 import { plannedWorksFormat, usualWorkSort } from './plannedWorksAddress.ts';
@@ -28,6 +28,10 @@ export function PlannedWorksPage() {
     ...(filter.inFreeze && { inFreeze: true }),
     ...(filter.atRisk && { atRisk: true }),
     ...(filter.serviceId !== '' && { serviceId: filter.serviceId }),
+    ...(filter.siteId !== '' && { siteId: filter.siteId }),
+    ...(filter.tagIds.length > 0 && { tagIds: filter.tagIds.join() }),
+    ...(filter.from !== '' && { from: filter.from }),
+    ...(filter.to !== '' && { to: filter.to }),
   });
   useRememberList(plannedWorksListId, address.hrefOf({}));
   return (

@@ -2,6 +2,8 @@ import { impacts, type Impact } from '@skerry/contracts';
 import {
   normaliseSearch,
   readChosen,
+  readDays,
+  readIds,
   readOneOf,
   readPage,
   readSort,
@@ -10,8 +12,8 @@ import {
   type ListSort,
 } from '../../../platform/list/listQuery.ts';
 import { withSavedViews } from '../../../platform/list/saved-views/savedViews.ts';
-import { toldWorkStates, workKinds } from '../disturbanceWords.ts';
-import { plannedWorksPath } from '../operational-status.paths.ts';
+import { toldWorkStates, workKinds } from '../../../platform/disturbances/disturbanceWords.ts';
+import { plannedWorksPath } from '../../../platform/disturbances/disturbances.paths.ts';
 
 /** Columns that the list can be sorted by. */
 export const workSortKeys = ['startsAt', 'reference', 'impact', 'services'] as const;
@@ -26,8 +28,13 @@ export interface WorksFilter {
   readonly kinds: readonly (typeof workKinds)[number][];
   readonly inFreeze: boolean;
   readonly atRisk: boolean;
-  /** Set by a link from a service. */
   readonly serviceId: string;
+  readonly siteId: string;
+  /** Ids of tags, one of which a touched service has. */
+  readonly tagIds: readonly string[];
+  /** First and last day that a window touches, YYYY-MM-DD; empty for no bound. */
+  readonly from: string;
+  readonly to: string;
 }
 
 /** What the list shows, as its address says: `?impact=OUTAGE&sort=-services`. What is as usual is left out. */
@@ -48,6 +55,10 @@ const noFilter: WorksFilter = {
   inFreeze: false,
   atRisk: false,
   serviceId: '',
+  siteId: '',
+  tagIds: [],
+  from: '',
+  to: '',
 };
 
 /** Reads a view from the query of an address. Whatever can't be asked for counts as not given. */
@@ -61,6 +72,9 @@ function readWorksView(query: URLSearchParams): WorksView {
       inFreeze: query.get('freeze') === 'true',
       atRisk: query.get('risk') === 'true',
       serviceId: normaliseSearch(query.get('service') ?? ''),
+      siteId: normaliseSearch(query.get('site') ?? ''),
+      tagIds: readIds(query, 'tag'),
+      ...readDays(query, 'from', 'to'),
     },
     scope: readOneOf(query, 'scope', ['mine', 'country']),
     sort: readSort(query, workSortKeys) ?? usualWorkSort,
@@ -78,6 +92,10 @@ function writeWorksView({ filter, scope, sort, page }: WorksView): string {
     freeze: filter.inFreeze,
     risk: filter.atRisk,
     service: filter.serviceId,
+    site: filter.siteId,
+    tag: filter.tagIds.join(),
+    from: filter.from,
+    to: filter.to,
     scope: scope === 'mine' ? '' : scope,
     sort: order === writeSort(usualWorkSort) ? '' : order,
     page,

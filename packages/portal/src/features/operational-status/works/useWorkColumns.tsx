@@ -6,14 +6,15 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { PhoneWrap } from '../../../platform/list/phone/PhoneRow.styles.ts';
 import { AnswerState } from '../components/AnswerState.tsx';
-import { DisturbanceState } from '../components/DisturbanceState.tsx';
+import { DisturbanceState } from '../../../platform/disturbances/DisturbanceState.tsx';
 import { ImpactWord } from '../components/ImpactWord.tsx';
 import { useStartsIn } from '../components/useStartsIn.ts';
-import { WorkWindow } from '../components/WorkWindow.tsx';
-import { kindWord, upToText } from '../disturbanceWords.ts';
+import { WorkWindow } from '../../../platform/disturbances/WorkWindow.tsx';
+import { kindWord, upToText } from '../../../platform/disturbances/disturbanceWords.ts';
 
 /** The columns of the list, and what a row says on a phone. */
 export function useWorkColumns(): {
@@ -23,6 +24,7 @@ export function useWorkColumns(): {
   const intl = useIntl();
   const { language } = useLanguage();
   const startsIn = useStartsIn();
+  const isWide = useIsAtLeast('large');
   return useMemo(() => {
     const { formatMessage } = intl;
     const titleOf = ({ title, reference }: DisturbanceSummary) => translatedName(title, language, reference);
@@ -39,24 +41,37 @@ export function useWorkColumns(): {
       {
         id: 'work',
         header: formatMessage({ id: 'plannedWorks.field.work' }),
-        cell: (work) => (
-          <CellLines
-            detail={
-              <Inline gap={8} wraps={false}>
+        cell: (work) =>
+          // Where few columns leave it little room, the name takes the lines that it needs.
+          !isWide ? (
+            <PhoneWrap>
+              <Text variant="bodyStrong">{titleOf(work)}</Text>
+              <Inline gap={8}>
+                {work.kind !== 'NORMAL' && <Tag>{kindWord(intl, work.kind)}</Tag>}
                 {risk(work)}
-                <CellId>{work.reference}</CellId>
-                <span>{cities(work)}</span>
+                <Text variant="caption" tone="muted">
+                  <CellId>{work.reference}</CellId> {cities(work)}
+                </Text>
               </Inline>
-            }
-          >
-            <Inline gap={8} wraps={false}>
-              <Text variant="bodyStrong" isTruncated>
-                {titleOf(work)}
-              </Text>
-              {work.kind !== 'NORMAL' && <Tag>{kindWord(intl, work.kind)}</Tag>}
-            </Inline>
-          </CellLines>
-        ),
+            </PhoneWrap>
+          ) : (
+            <CellLines
+              detail={
+                <Inline gap={8} wraps={false}>
+                  {risk(work)}
+                  <CellId>{work.reference}</CellId>
+                  <span>{cities(work)}</span>
+                </Inline>
+              }
+            >
+              <Inline gap={8} wraps={false}>
+                <Text variant="bodyStrong" isTruncated>
+                  {titleOf(work)}
+                </Text>
+                {work.kind !== 'NORMAL' && <Tag>{kindWord(intl, work.kind)}</Tag>}
+              </Inline>
+            </CellLines>
+          ),
       },
       {
         id: 'startsAt',
@@ -170,5 +185,5 @@ export function useWorkColumns(): {
       ),
     };
     return { columns, phone };
-  }, [intl, language, startsIn]);
+  }, [intl, language, startsIn, isWide]);
 }

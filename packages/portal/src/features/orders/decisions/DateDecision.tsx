@@ -17,6 +17,9 @@ import type { OpenedDialog } from '../dialogs/useOrderDialog.tsx';
 import { orderFailure } from '../orderRefusal.ts';
 import { useAcceptDate } from '../orders.mutations.ts';
 import { useDayWeek } from '../../../platform/orders/useDayWeek.ts';
+import { RedundancyQuestion } from '../../../platform/redundancy/RedundancyQuestion.tsx';
+import { useRedundancy } from '../../../platform/redundancy/useRedundancy.ts';
+import { proposedFor } from '../proposedTime.ts';
 import type { OrderDecisionProps } from './orderDecisionProps.ts';
 
 const shownWeeks = 8;
@@ -33,8 +36,10 @@ export function DateDecision({ order, day, variant, dateDialog, onOutdated }: Da
   const { language } = useLanguage();
   const weekWord = useDayWeek()(day);
   const alerts = useAlerts();
+  const redundancy = useRedundancy(proposedFor(order, { from: day, to: day }));
   const { isPending, error, send } = useSendOnce(useAcceptDate(), {
     failureOf: orderFailure,
+    onRefused: redundancy.askAgain,
     onSent: () => alerts.success('order.date.accept.done'),
     onOutdated,
   });
@@ -52,7 +57,7 @@ export function DateDecision({ order, day, variant, dateDialog, onOutdated }: Da
     freezes.length > 0
       ? formatMessage({ id: 'freeze.noChanges' }, { periods: formatList(language, freezes.map(words)) })
       : '';
-  const content = { orderId: order.id, confirmedDeliveryAt: day };
+  const content = { orderId: order.id, confirmedDeliveryAt: day, ...redundancy.given };
   return (
     <Decision
       kind={formatMessage({ id: 'order.date.new' })}
@@ -73,6 +78,7 @@ export function DateDecision({ order, day, variant, dateDialog, onOutdated }: Da
         <>
           <Button
             variant={variant}
+            disabled={redundancy.isOpen}
             isLoading={isPending}
             loadingText={formatMessage({ id: 'order.dialog.sending' })}
             onClick={() => send(content)}
@@ -87,7 +93,7 @@ export function DateDecision({ order, day, variant, dateDialog, onOutdated }: Da
         </>
       }
     >
-      {error !== undefined && (
+      {error !== undefined && !redundancy.isRefusal(error) && (
         <FailureNote title="order.dialog.notSent" message={orderFailure(error).message} error={error} />
       )}
       <WeekStrip
@@ -121,6 +127,7 @@ export function DateDecision({ order, day, variant, dateDialog, onOutdated }: Da
           </StatusLabel>
         </Text>
       )}
+      <RedundancyQuestion redundancy={redundancy} error={error} readOnly={isPending} />
       {order.notice !== null && order.notice.text !== '' && <Text as="p">{order.notice.text}</Text>}
     </Decision>
   );

@@ -125,6 +125,15 @@ export function OrderContents({ order }: { order: Order }) {
           {site.service.addonServices.map(({ id, translations }) =>
             part(`addon ${id}`, translatedName(translations, language, id), 'addon'),
           )}
+          {(site.service.characteristics ?? []).map(({ id, translations, value, valueTranslations }) =>
+            row(
+              `characteristic ${id}`,
+              translatedName(translations, language, id),
+              translatedName(valueTranslations, language, value),
+              included,
+              included,
+            ),
+          )}
           {site.equipments.map(({ id, translations }) =>
             part(`equipment ${id}`, translatedName(translations, language, id), 'equipment'),
           )}

@@ -13,7 +13,10 @@ import { useRequestDate } from '../orders.mutations.ts';
 import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
 import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
 import { useSendOnce } from '../../../platform/data/useSend.ts';
+import { RedundancyQuestion } from '../../../platform/redundancy/RedundancyQuestion.tsx';
+import { useRedundancy } from '../../../platform/redundancy/useRedundancy.ts';
 import { wantedWeeks } from '../../../platform/freeze-periods/wantedWeeks.ts';
+import { proposedFor } from '../proposedTime.ts';
 import { FreezeFailure } from '../calendar/FreezeFailure.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import type { OrderDialogProps } from './orderDialogProps.ts';
@@ -24,17 +27,19 @@ export function DateRequestDialog({ order, onClose, onDone, onOutdated }: OrderD
   const { language } = useLanguage();
   const weekWord = useWeekWord();
   const form = useTypedTexts(orderFormId('date', order.id), { week: '', text: '' });
-  const { isPending, error, send } = useSendOnce(useRequestDate(), {
-    failureOf: orderFailure,
-    onSent: () => onDone('order.date.done'),
-    onOutdated,
-  });
   const freezes = useFreezePeriods();
   const weeks = wantedWeeks(useToday().today, freezes.periods, order.site.address.country.toLowerCase());
   const { week, text } = form.values;
   const chosen = weeks.find((each) => each.week === week);
   const fault = text.trim() === '' ? undefined : orderTextError(text);
-  const content = { orderId: order.id, wantedWeek: week, text: text.trim() };
+  const redundancy = useRedundancy(chosen && proposedFor(order, chosen));
+  const { isPending, error, send } = useSendOnce(useRequestDate(), {
+    failureOf: orderFailure,
+    onSent: () => onDone('order.date.done'),
+    onOutdated,
+    onRefused: redundancy.askAgain,
+  });
+  const content = { orderId: order.id, wantedWeek: week, text: text.trim(), ...redundancy.given };
   const dayWord = (date: string) => formatDate(language, new Date(`${date}T00:00Z`), 'shortDate', 'UTC');
   return (
     <OrderDialog
@@ -42,9 +47,9 @@ export function DateRequestDialog({ order, onClose, onDone, onOutdated }: OrderD
       help={formatMessage({ id: 'order.date.help' })}
       submitLabel={formatMessage({ id: 'order.date.submit' })}
       isDirty={form.isDirty}
-      canSubmit={chosen !== undefined && fault === undefined}
+      canSubmit={chosen !== undefined && fault === undefined && !redundancy.isOpen}
       isPending={isPending}
-      error={error}
+      error={redundancy.isRefusal(error) ? undefined : error}
       onSubmit={() => send(content)}
       onClose={onClose}
     >
@@ -63,6 +68,7 @@ export function DateRequestDialog({ order, onClose, onDone, onOutdated }: OrderD
         required
       />
       <FreezeNote freezes={chosen?.freezes ?? []} />
+      <RedundancyQuestion redundancy={redundancy} error={error} readOnly={isPending} />
       <TextArea
         label={formatMessage({ id: 'order.date.text' })}
         isOptional

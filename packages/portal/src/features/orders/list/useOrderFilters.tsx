@@ -1,16 +1,15 @@
 import { orderStatuses, orderTypes } from '@skerry/contracts';
-import { formatDate } from '@skerry/i18n';
-import { type ChoiceOption, FilterPopover } from '@skerry/ui';
+import type { ChoiceOption } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { daysFilter, suggestFilter } from '../../../platform/list/fields/fieldFilters.tsx';
+import { findSites, useSiteName } from '../../../platform/services-section/sites.queries.ts';
 import { choiceFilter, switchFilter, type ListFilter } from '../../../platform/list/listFilters.tsx';
 import { orderStatusWord, orderTypeWord } from '../../../platform/orders/order-words.ts';
 import type { OrderCounts } from '../orders.queries.ts';
 import type { OrdersFilter, StatusChoice } from '../ordersAddress.ts';
 import { countsByTab } from '../ordersTabs.ts';
-import { useSiteName } from '../sites.queries.ts';
-import { DaysField, SiteField } from './filterFields.tsx';
 
 interface OrderFilterOptions {
   filter: OrdersFilter;
@@ -42,69 +41,19 @@ export function useOrderFilters({ filter, counts, onChange }: OrderFilterOptions
     onChange: (chosen) => onChange({ statuses: narrowed(filter.statuses, chosen) }),
   });
 
-  const dates = (name: 'ordered' | 'confirmed', isPrimary = false): ListFilter => {
-    const [from, to] = [filter[`${name}From`], filter[`${name}To`]];
-    const day = (date: string) =>
-      date === '' ? '' : formatDate(language, new Date(`${date}T00:00Z`), 'shortDate', 'UTC');
-    const label = formatMessage({ id: `orders.field.${name === 'ordered' ? 'ordered' : 'date'}` });
-    const span = { range: from === '' ? 'until' : to === '' ? 'from' : 'both', from: day(from), to: day(to) };
-    const isSet = from !== '' || to !== '';
-    const field = (
-      <DaysField
-        label={formatMessage({ id: `orders.filter.${name}` })}
-        value={{ start: from, end: to }}
-        onValueChange={({ start, end }) => onChange({ [`${name}From`]: start, [`${name}To`]: end })}
-      />
-    );
-    return {
+  const dates = (name: 'ordered' | 'confirmed', isPrimary = false): ListFilter =>
+    daysFilter({
       id: name,
-      label,
+      label: formatMessage({ id: `orders.field.${name === 'ordered' ? 'ordered' : 'date'}` }),
       isPrimary,
-      render: (look) =>
-        look === 'filter' ? (
-          <FilterPopover label={label} {...(isSet && { value: formatMessage({ id: 'orders.filter.range' }, span) })}>
-            {field}
-          </FilterPopover>
-        ) : (
-          field
-        ),
-      chips: isSet
-        ? [
-            {
-              id: name,
-              label: formatMessage({ id: `orders.filter.${name}.range` }, span),
-              onRemove: () => onChange({ [`${name}From`]: '', [`${name}To`]: '' }),
-            },
-          ]
-        : [],
-    };
-  };
-
-  const site = (siteLabel = formatMessage({ id: 'orders.field.site' })): ListFilter => {
-    const field = <SiteField siteId={siteId} onChange={(id) => onChange({ siteId: id })} />;
-    return {
-      id: 'site',
-      label: siteLabel,
-      render: (look) =>
-        look === 'filter' ? (
-          <FilterPopover label={siteLabel} {...(siteId !== '' && { value: siteName })}>
-            {field}
-          </FilterPopover>
-        ) : (
-          field
-        ),
-      chips:
-        siteId === ''
-          ? []
-          : [
-              {
-                id: 'site',
-                label: formatMessage({ id: 'orders.filter.site' }, { id: siteName }),
-                onRemove: () => onChange({ siteId: '' }),
-              },
-            ],
-    };
-  };
+      fieldLabel: formatMessage({ id: `orders.filter.${name}` }),
+      from: filter[`${name}From`],
+      to: filter[`${name}To`],
+      language,
+      words: intl,
+      chipOf: (span) => formatMessage({ id: `orders.filter.${name}.range` }, span),
+      onChange: (from, to) => onChange({ [`${name}From`]: from, [`${name}To`]: to }),
+    });
 
   return [
     // Stands in its tab as a chip alone.
@@ -130,7 +79,16 @@ export function useOrderFilters({ filter, counts, onChange }: OrderFilterOptions
       value: filter.products,
       onChange: (products) => onChange({ products }),
     }),
-    site(),
+    suggestFilter({
+      id: 'site',
+      label: formatMessage({ id: 'orders.field.site' }),
+      placeholder: formatMessage({ id: 'list.filter.site.hint' }),
+      find: findSites,
+      value: siteId,
+      name: siteName,
+      chip: formatMessage({ id: 'orders.filter.site' }, { id: siteName }),
+      onChange: (id) => onChange({ siteId: id }),
+    }),
     dates('ordered'),
     switchFilter({
       id: 'delayed',

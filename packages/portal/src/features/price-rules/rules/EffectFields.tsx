@@ -1,21 +1,26 @@
 import type { PriceRuleDraft } from '@skerry/contracts';
 import { formatBitRate } from '@skerry/i18n';
-import { Text } from '@skerry/ui';
+import { Dropdown, Text } from '@skerry/ui';
 import { NumberField } from '@skerry/ui/experimental';
 import { useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { FieldRow, FieldRows } from '../../../platform/form/FieldRows.styles.ts';
+import { translatedName } from '../../../platform/language/translated-name.ts';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { FieldPair } from './RuleEditor.styles.ts';
+import { countedOf, type RuleCatalogue } from './ruleWords.ts';
 
 interface EffectFieldsProps {
   rule: PriceRuleDraft;
+  products: RuleCatalogue['products'];
   onChange: (rule: PriceRuleDraft) => void;
   readOnly: boolean;
 }
 
 /** What the rule does to a price: amounts in whole units of its currency, shares in per cent. */
-export function EffectFields({ rule, onChange, readOnly }: EffectFieldsProps) {
+export function EffectFields({ rule, products, onChange, readOnly }: EffectFieldsProps) {
   const { formatMessage, locale } = useIntl();
+  const { language } = useLanguage();
   const isInRow = useIsAtLeast('small');
   const { effect, currency } = rule;
   const unit = currency === null ? {} : { unit: currency };
@@ -102,6 +107,49 @@ export function EffectFields({ rule, onChange, readOnly }: EffectFieldsProps) {
           />
         </FieldPair>
       );
+    case 'perUnit': {
+      const fields = countedOf(products);
+      const field = fields.find(({ id }) => id === effect.characteristic);
+      return (
+        <>
+          <FieldPair>
+            <Dropdown
+              label={formatMessage({ id: 'priceRules.field.counted' })}
+              options={fields.map(({ id, translations }) => ({
+                value: id,
+                label: translatedName(translations, language, id),
+              }))}
+              value={effect.characteristic}
+              onValueChange={(characteristic) => set({ characteristic })}
+              readOnly={readOnly}
+            />
+            <NumberField
+              label={formatMessage({ id: 'priceRules.field.freeUnits' })}
+              {...(field?.unit !== undefined && { unit: field.unit })}
+              min={0}
+              hasButtons={false}
+              value={effect.freeUnits}
+              onValueChange={(freeUnits) => freeUnits !== null && set({ freeUnits: Math.round(freeUnits) })}
+              readOnly={readOnly}
+            />
+          </FieldPair>
+          <FieldPair>
+            {amount(
+              formatMessage({ id: 'priceRules.field.perUnit.monthly' }),
+              effect.monthlyMinor,
+              (monthlyMinor) => set({ monthlyMinor }),
+              0,
+            )}
+            {amount(
+              formatMessage({ id: 'priceRules.field.perUnit.oneTime' }),
+              effect.oneTimeMinor,
+              (oneTimeMinor) => set({ oneTimeMinor }),
+              0,
+            )}
+          </FieldPair>
+        </>
+      );
+    }
     case 'discount':
       return (
         <FieldPair>{share(formatMessage({ id: `priceRules.discount.${effect.of}` }), effect.basisPoints)}</FieldPair>

@@ -3,9 +3,11 @@ import { Dropdown } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { blankEffect, newRuleKinds, ruleCurrencies } from './newRule.ts';
 import { FieldPair } from './RuleEditor.styles.ts';
+import { countedOf, type RuleCatalogue } from './ruleWords.ts';
 
 interface KindFieldsProps {
   rule: PriceRuleDraft;
+  products: RuleCatalogue['products'];
   onChange: (rule: PriceRuleDraft) => void;
   readOnly: boolean;
 }
@@ -13,17 +15,20 @@ interface KindFieldsProps {
 const charges = ['monthly', 'oneTime', 'both'] as const;
 
 /** What kind of rule a new one is, and in which currency or on which charge. */
-export function KindFields({ rule, onChange, readOnly }: KindFieldsProps) {
+export function KindFields({ rule, products, onChange, readOnly }: KindFieldsProps) {
   const { formatMessage } = useIntl();
   const { effect, currency } = rule;
+  // Units are counted of a number that some product has.
+  const [counted] = countedOf(products);
+  const kinds = newRuleKinds.filter((each) => each !== 'perUnit' || counted !== undefined);
   const kind = newRuleKinds.find((each) => each === effect.kind) ?? 'add';
   return (
     <FieldPair>
       <Dropdown
         label={formatMessage({ id: 'priceRules.field.kind' })}
-        options={newRuleKinds.map((value) => ({ value, label: formatMessage({ id: `priceRules.kind.${value}` }) }))}
+        options={kinds.map((value) => ({ value, label: formatMessage({ id: `priceRules.kind.${value}` }) }))}
         value={kind}
-        onValueChange={(value) => onChange({ ...rule, ...blankEffect(value, currency) })}
+        onValueChange={(value) => onChange({ ...rule, ...blankEffect(value, currency, counted?.id) })}
         readOnly={readOnly}
       />
       {effect.kind === 'discount' ? (

@@ -32,7 +32,6 @@ export function OpenRule({ rule, before, current, changes, backHref, onClose, on
   const { today } = useToday();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { products } = current;
   const isChanged = changes.changedIds.has(rule.id);
   return (
     <Stack gap={16}>
@@ -49,13 +48,13 @@ export function OpenRule({ rule, before, current, changes, backHref, onClose, on
           </Text>
           <RuleStateLabel state={ruleState(rule, today, isChanged)} />
         </div>
-        <Text as="p">{ruleSentence(intl, language, rule, { rules: changes.rules, products })}</Text>
+        <Text as="p">{ruleSentence(intl, language, rule, { rules: changes.rules, catalogue: current })}</Text>
       </RuleHead>
       <RuleColumns>
         <RuleEditor
           rule={rule}
           before={before}
-          products={products}
+          catalogue={current}
           isChanged={isChanged}
           readOnly={false}
           onChange={changes.change}
@@ -64,7 +63,7 @@ export function OpenRule({ rule, before, current, changes, backHref, onClose, on
             if (before === undefined) onClose();
           }}
         />
-        <RulePreview rules={changes.rules} products={products} open={rule} changedIds={changes.changedIds}>
+        <RulePreview rules={changes.rules} catalogue={current} open={rule} changedIds={changes.changedIds}>
           <SendChanges current={current} changes={changes} onOutdated={onOutdated} />
         </RulePreview>
       </RuleColumns>

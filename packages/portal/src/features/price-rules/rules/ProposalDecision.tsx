@@ -23,7 +23,7 @@ export function ProposalDecision({ current, onOutdated }: { current: PriceRules;
     failureOf: priceRulesFailure,
     onOutdated,
   });
-  const { proposal, rules, products } = current;
+  const { proposal, rules } = current;
   if (proposal === null)
     return (
       error !== undefined && (
@@ -38,7 +38,7 @@ export function ProposalDecision({ current, onOutdated }: { current: PriceRules;
   const words = (rule: (typeof rules)[number]) =>
     [
       effectWords(intl, rule),
-      conditionWords(intl, language, rule, products),
+      conditionWords(intl, language, rule, current),
       rule.validFrom && formatMessage({ id: 'priceRules.from' }, { day: rule.validFrom }),
       rule.validTo && formatMessage({ id: 'priceRules.to' }, { day: rule.validTo }),
     ]

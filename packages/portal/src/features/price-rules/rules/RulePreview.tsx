@@ -1,6 +1,6 @@
-import type { PricePreview, PriceRuleDraft, PriceRules } from '@skerry/contracts';
+import type { PricePreview, PriceRuleDraft } from '@skerry/contracts';
 import { formatBitRate } from '@skerry/i18n';
-import { Button, CellLines, Dropdown, Note, Sheet, Table, type TableColumn, Text } from '@skerry/ui';
+import { CellLines, Dropdown, MultiSelect, Note, Sheet, Table, type TableColumn, Text } from '@skerry/ui';
 import { NumberField } from '@skerry/ui/experimental';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,15 +8,17 @@ import { MissingSheet } from '../../../platform/alerts/MissingSheet.tsx';
 import { ApiError } from '../../../platform/api/ApiError.ts';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { usePhoneColumns, type PhoneRow } from '../../../platform/list/phone/usePhoneColumns.tsx';
+import { translatedName } from '../../../platform/language/translated-name.ts';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { useStartupData } from '../../../platform/startup/startup-store.ts';
 import { accessWord, monthsWord } from '../../../platform/quotes/quote-words.ts';
 import { useAgreementsInAdministration, useRulesPreview } from '../priceRules.queries.ts';
 import { Counted, PreviewParts, PriceButton, TryWith } from './RulePreview.styles.ts';
-import { amountWord, shareWord } from './ruleWords.ts';
+import { amountWord, shareWord, type RuleCatalogue } from './ruleWords.ts';
 
 interface RulePreviewProps {
   rules: readonly PriceRuleDraft[];
-  products: PriceRules['products'];
+  catalogue: RuleCatalogue;
   /** The rule that is open, whose prices are tried. */
   open: PriceRuleDraft;
   changedIds: ReadonlySet<string>;
@@ -32,12 +34,18 @@ const first = 8;
 const farthest = 20_000_000;
 
 /** What the rules, as they are changed, do to prices of one product at one place. */
-export function RulePreview({ rules, products, open, changedIds, children }: RulePreviewProps) {
+export function RulePreview({ rules, catalogue, open, changedIds, children }: RulePreviewProps) {
   const intl = useIntl();
+  const { products, addons = [] } = catalogue;
   const { formatMessage, locale } = intl;
+  const { language } = useLanguage();
   const { customer } = useStartupData();
   const agreements = useAgreementsInAdministration().data ?? [];
-  const [given, setGiven] = useState<{ productId?: string; country?: (typeof countries)[number] }>({});
+  const [given, setGiven] = useState<{
+    productId?: string;
+    country?: (typeof countries)[number];
+    addonIds?: readonly string[];
+  }>({});
   const [metres, setMetres] = useState(0);
   const [agreementId, setAgreementId] = useState('');
   const [chosen, setChosen] = useState('');
@@ -46,10 +54,25 @@ export function RulePreview({ rules, products, open, changedIds, children }: Rul
   const byCurrency = countries.find((each) => currencies[each] === open.currency);
   const productId = given.productId ?? open.when.products?.[0] ?? products[0]?.id ?? '';
   const country = given.country ?? open.when.countries?.[0] ?? byCurrency ?? 'SE';
+  const sold = addons.filter((addon) => addon.products.includes(productId));
+  const addonIds = (given.addonIds ?? open.when.addons ?? []).filter((id) => sold.some((addon) => addon.id === id));
+  const characteristics = triedAnswers(
+    open,
+    products.find(({ id }) => id === productId),
+  );
   const preview = useRulesPreview(
     productId === ''
       ? undefined
-      : { rules: [...rules], productId, country, metres, ...(agreementId !== '' && { agreementId }) },
+      : {
+          rules: [...rules],
+          productId,
+          country,
+          metres,
+          ...(agreementId !== '' && { agreementId }),
+          ...(addonIds.length + Object.keys(characteristics).length > 0 && {
+            productOptions: { addonIds: [...addonIds], characteristics },
+          }),
+        },
   );
   const currency = agreements.find(({ id }) => id === agreementId)?.currency ?? currencies[country];
   const keyOf = ({ capacityBps, termMonths, accessType }: PricePreview) => [capacityBps, termMonths, accessType].join();
@@ -154,6 +177,18 @@ export function RulePreview({ rules, products, open, changedIds, children }: Rul
           value={agreementId}
           onValueChange={setAgreementId}
         />
+        {sold.length > 0 && (
+          <MultiSelect
+            label={formatMessage({ id: 'priceRules.field.addons' })}
+            placeholder={formatMessage({ id: 'priceRules.preview.noAddons' })}
+            options={sold.map(({ id, translations }) => ({
+              value: id,
+              label: translatedName(translations, language, id),
+            }))}
+            value={addonIds}
+            onValueChange={(chosen) => setGiven({ ...given, addonIds: chosen })}
+          />
+        )}
       </TryWith>
       {refused.length > 0 ? (
         <div style={{ padding: 16 }}>
@@ -177,10 +212,10 @@ export function RulePreview({ rules, products, open, changedIds, children }: Rul
               isHeadHidden={isPhone}
             />
             {shown.length < prices.length && (
-              <div style={{ padding: 12 }}>
-                <Button variant="ghost" size="small" onClick={() => setShowsAll(true)}>
+              <div style={{ padding: '12px 20px' }}>
+                <PriceButton variant="ghost" size="small" onClick={() => setShowsAll(true)}>
                   {formatMessage({ id: 'priceRules.preview.all' }, { count: prices.length })}
-                </Button>
+                </PriceButton>
               </div>
             )}
           </div>
@@ -227,6 +262,18 @@ export function RulePreview({ rules, products, open, changedIds, children }: Rul
     </Sheet>
   );
 }
+
+/** What the open rule is about, as far as the product has it: otherwise it would change nothing that is shown. */
+function triedAnswers({ when, effect }: PriceRuleDraft, product: RuleCatalogue['products'][number] | undefined) {
+  const tried = Object.entries(when.characteristics ?? {}).map(([id, [value = '']]) => [id, value] as const);
+  const counted =
+    effect.kind === 'perUnit' ? [[effect.characteristic, String(effect.freeUnits + triedUnits)] as const] : [];
+  const known = (product?.characteristics ?? []).map(({ id }) => id);
+  return Object.fromEntries([...tried, ...counted].filter(([id]) => known.includes(id)));
+}
+
+/** So many units beyond those that are free. */
+const triedUnits = 10;
 
 /** Names of the rules that the server refuses. */
 function faultyRules(error: unknown, rules: readonly PriceRuleDraft[]): string[] {

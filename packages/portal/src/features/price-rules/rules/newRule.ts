@@ -1,7 +1,7 @@
 import type { PriceRuleDraft } from '@skerry/contracts';
 
 /** What a rule made here can do. Lists of prices, shares of them and the lowest price come with a product. */
-export const newRuleKinds = ['add', 'discount', 'setOneTime', 'perMetre'] as const;
+export const newRuleKinds = ['add', 'discount', 'setOneTime', 'perMetre', 'perUnit'] as const;
 export type NewRuleKind = (typeof newRuleKinds)[number];
 
 export const ruleCurrencies = ['SEK', 'NOK', 'DKK', 'EUR'] as const;
@@ -13,6 +13,7 @@ const freeMetres = 200;
 export function blankEffect(
   kind: NewRuleKind,
   currency: PriceRuleDraft['currency'],
+  characteristic = '',
 ): Pick<PriceRuleDraft, 'effect' | 'currency'> {
   switch (kind) {
     case 'add':
@@ -23,6 +24,11 @@ export function blankEffect(
       return { effect: { kind, oneTimeMinor: 0 }, currency: currency ?? 'SEK' };
     case 'perMetre':
       return { effect: { kind, freeMetres, oneTimeMinor: 0 }, currency: currency ?? 'SEK' };
+    case 'perUnit':
+      return {
+        effect: { kind, characteristic, freeUnits: 0, monthlyMinor: 0, oneTimeMinor: 0 },
+        currency: currency ?? 'SEK',
+      };
   }
 }
 

@@ -1,7 +1,8 @@
-import type { PriceRuleDraft, PriceRules } from '@skerry/contracts';
+import type { PriceRuleDraft } from '@skerry/contracts';
 import { formatDate, formatNumber, type Language, type MessageId } from '@skerry/i18n';
 import type { useIntl } from 'react-intl';
-import { amountWord, conditionWords, shareWord } from './ruleWords.ts';
+import { translatedName } from '../../../platform/language/translated-name.ts';
+import { amountWord, characteristicsOf, conditionWords, shareWord, type RuleCatalogue } from './ruleWords.ts';
 
 type Words = Pick<ReturnType<typeof useIntl>, 'formatMessage' | 'locale'>;
 
@@ -10,7 +11,7 @@ export function ruleSentence(
   words: Words,
   language: Language,
   rule: PriceRuleDraft,
-  { rules, products }: { rules: readonly PriceRuleDraft[]; products: PriceRules['products'] },
+  { rules, catalogue }: { rules: readonly PriceRuleDraft[]; catalogue: RuleCatalogue },
 ): string {
   const { formatMessage } = words;
   const { validFrom, validTo } = rule;
@@ -27,14 +28,19 @@ export function ruleSentence(
           : '';
   return formatMessage(
     { id: 'priceRules.says' },
-    { scope: conditionWords(words, language, rule, products), effect: effectClause(words, rule, rules), period },
+    {
+      scope: conditionWords(words, language, rule, catalogue),
+      effect: effectClause(words, language, rule, { rules, catalogue }),
+      period,
+    },
   );
 }
 
 function effectClause(
   { formatMessage, locale }: Words,
+  language: Language,
   { effect, currency }: PriceRuleDraft,
-  rules: readonly PriceRuleDraft[],
+  { rules, catalogue }: { rules: readonly PriceRuleDraft[]; catalogue: RuleCatalogue },
 ): string {
   const money = (minor: number) => [amountWord(locale, minor), currency ?? ''].join(' ').trim();
   const changed = (id: MessageId & `priceRules.says.${'monthly' | 'oneTime'}`, minor: number) =>
@@ -61,6 +67,26 @@ function effectClause(
         { id: 'priceRules.says.perMetre' },
         { metres: `${formatNumber(locale, effect.freeMetres)} m`, amount: money(effect.oneTimeMinor) },
       );
+    case 'perUnit': {
+      const field = characteristicsOf(catalogue.products).find(({ id }) => id === effect.characteristic);
+      const [one, other] = [
+        ...(effect.monthlyMinor === 0
+          ? []
+          : [formatMessage({ id: 'priceRules.says.perUnit.monthly' }, { amount: money(effect.monthlyMinor) })]),
+        ...(effect.oneTimeMinor === 0
+          ? []
+          : [formatMessage({ id: 'priceRules.says.perUnit.oneTime' }, { amount: money(effect.oneTimeMinor) })]),
+      ];
+      if (one === undefined) return formatMessage({ id: 'priceRules.says.nothing' });
+      return formatMessage(
+        { id: 'priceRules.says.perUnit' },
+        {
+          what: translatedName(field?.translations ?? [], language, effect.characteristic),
+          free: [formatNumber(locale, effect.freeUnits), field?.unit ?? ''].join(' ').trim(),
+          amount: other === undefined ? one : formatMessage({ id: 'priceRules.says.and' }, { one, other }),
+        },
+      );
+    }
     case 'discount':
       return formatMessage(
         { id: `priceRules.says.${effect.of}` },

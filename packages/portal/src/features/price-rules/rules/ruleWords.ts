@@ -1,16 +1,21 @@
-import type { PriceRuleDraft, PriceRules } from '@skerry/contracts';
+import type { FormField, PriceRuleDraft, PriceRules } from '@skerry/contracts';
 import { formatBitRate, formatList, formatNumber, type Language } from '@skerry/i18n';
 import type { useIntl } from 'react-intl';
+import { answerWord } from '../../../platform/answers/answer-word.ts';
+import { translatedName } from '../../../platform/language/translated-name.ts';
 import { accessWord } from '../../../platform/quotes/quote-words.ts';
 
 type Words = Pick<ReturnType<typeof useIntl>, 'formatMessage' | 'locale'>;
+
+/** What rules can be about. */
+export type RuleCatalogue = Pick<PriceRules, 'products' | 'addons'>;
 
 /** What a rule is about, in a line. */
 export function conditionWords(
   words: Words,
   language: Language,
   { when }: PriceRuleDraft,
-  products: PriceRules['products'],
+  { products, addons = [] }: RuleCatalogue,
 ): string {
   const { formatMessage, locale } = words;
   const list = (some: readonly string[]) => formatList(language, some);
@@ -23,12 +28,34 @@ export function conditionWords(
     when.terms && formatMessage({ id: 'priceRules.terms' }, { terms: list(when.terms.map(String)) }),
     when.accessTypes && list(when.accessTypes.map((type) => accessWord(words, type))),
     when.agreements && list(when.agreements),
+    when.addons &&
+      list(
+        when.addons.map((id) =>
+          translatedName(addons.find((addon) => addon.id === id)?.translations ?? [], language, id),
+        ),
+      ),
+    ...Object.entries(when.characteristics ?? {}).map(([id, values]) => {
+      const field = characteristicsOf(products).find((each) => each.id === id);
+      const name = translatedName(field?.translations ?? [], language, id);
+      return `${name}: ${list(values.map((value) => (field ? answerWord(field, value, language) : value)))}`;
+    }),
     when.fastTrack && formatMessage({ id: 'priceRules.fastTrack' }),
     when.fromMetres !== undefined &&
       formatMessage({ id: 'priceRules.fromMetres' }, { metres: metres(when.fromMetres) }),
     when.toMetres !== undefined && formatMessage({ id: 'priceRules.toMetres' }, { metres: metres(when.toMetres) }),
   ].filter((part): part is string => typeof part === 'string' && part !== '');
   return parts.length === 0 ? formatMessage({ id: 'priceRules.all' }) : parts.join(', ');
+}
+
+/** Those of any of the products, each once. */
+export function characteristicsOf(products: RuleCatalogue['products']): FormField[] {
+  const all = products.flatMap(({ characteristics = [] }) => characteristics);
+  return all.filter(({ id }, place) => all.findIndex((each) => each.id === id) === place);
+}
+
+/** Those that are numbers: their units can be charged for. */
+export function countedOf(products: RuleCatalogue['products']): FormField[] {
+  return characteristicsOf(products).filter(({ type }) => type === 'number');
 }
 
 export function shareWord(locale: string, basisPoints: number, signDisplay: 'auto' | 'exceptZero' = 'auto'): string {
@@ -62,6 +89,13 @@ export function effectWords({ formatMessage, locale }: Words, { effect, currency
       ].join(', ');
     case 'perMetre':
       return formatMessage({ id: 'priceRules.effect.perMetre' }, { amount: money(effect.oneTimeMinor) });
+    case 'perUnit': {
+      const [id, minor] =
+        effect.monthlyMinor === 0
+          ? (['priceRules.effect.perUnitOnce', effect.oneTimeMinor] as const)
+          : (['priceRules.effect.perUnit', effect.monthlyMinor] as const);
+      return formatMessage({ id }, { amount: money(minor) });
+    }
     case 'discount':
       return shareWord(locale, -effect.basisPoints, 'exceptZero');
     case 'agreementDiscount':

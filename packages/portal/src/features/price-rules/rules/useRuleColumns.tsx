@@ -1,18 +1,18 @@
-import type { PriceRules } from '@skerry/contracts';
 import { CellLines, type TableColumn, Text } from '@skerry/ui';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../../platform/format/Day.tsx';
 import { useToday } from '../../../platform/format/useToday.ts';
+import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { RuleStateLabel } from './RuleStateLabel.tsx';
 import type { PlacedRule } from './rulesAddress.ts';
-import { conditionWords, effectWords, ruleState } from './ruleWords.ts';
+import { characteristicsOf, conditionWords, effectWords, ruleState, type RuleCatalogue } from './ruleWords.ts';
 
 /** The columns of the rules, and what a row says on a phone. */
 export function useRuleColumns(
-  products: PriceRules['products'],
+  catalogue: RuleCatalogue,
   changed: string,
 ): { columns: readonly TableColumn<PlacedRule>[]; phone: PhoneRow<PlacedRule> } {
   const intl = useIntl();
@@ -30,8 +30,25 @@ export function useRuleColumns(
       ) : (
         formatMessage({ id: 'priceRules.always' })
       );
-    const appliesTo = ({ rule }: PlacedRule) => conditionWords(intl, language, rule, products);
+    const appliesTo = ({ rule }: PlacedRule) => {
+      const { effect, when } = rule;
+      const field =
+        effect.kind === 'perUnit' &&
+        characteristicsOf(catalogue.products).find(({ id }) => id === effect.characteristic);
+      const counted = field ? [translatedName(field.translations, language, field.id)] : [];
+      // What is counted narrows it: only what has such units.
+      const isAll = counted.length > 0 && Object.keys(when).length === 0;
+      return [...counted, ...(isAll ? [] : [conditionWords(intl, language, rule, catalogue)])].join(', ');
+    };
     const columns: readonly TableColumn<PlacedRule>[] = [
+      {
+        id: 'order',
+        // Its place decides what it is used on.
+        header: formatMessage({ id: 'priceRules.field.order' }),
+        width: '5.5rem',
+        visibleFrom: 'medium',
+        cell: ({ place }) => <Text tone="muted">{place}</Text>,
+      },
       {
         id: 'rule',
         header: formatMessage({ id: 'priceRules.field.rule' }),
@@ -42,14 +59,6 @@ export function useRuleColumns(
         ),
       },
       {
-        id: 'order',
-        // Its place decides what it is used on.
-        header: formatMessage({ id: 'priceRules.field.order' }),
-        width: '5.5rem',
-        visibleFrom: 'medium',
-        cell: ({ place }) => <Text tone="muted">{place}</Text>,
-      },
-      {
         id: 'appliesTo',
         header: formatMessage({ id: 'priceRules.field.appliesTo' }),
         visibleFrom: 'large',
@@ -58,7 +67,8 @@ export function useRuleColumns(
       {
         id: 'effect',
         header: formatMessage({ id: 'priceRules.field.effect' }),
-        width: '10rem',
+        // "+540 SEK a month, +1,900 SEK once" in two lines at most.
+        width: '13.5rem',
         isNumeric: true,
         cell: ({ rule }) => effectWords(intl, rule),
       },
@@ -81,5 +91,5 @@ export function useRuleColumns(
       foot: (row) => <RuleStateLabel state={stateOf(row)} />,
     };
     return { columns, phone };
-  }, [intl, language, today, products, changed]);
+  }, [intl, language, today, catalogue, changed]);
 }

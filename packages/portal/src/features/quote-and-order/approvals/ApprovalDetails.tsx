@@ -74,7 +74,7 @@ export function ApprovalDetails({ approval, quote, quoteError, onRetryQuote, onO
         side={<ApprovalAside approval={approval} />}
       >
         <ApprovalTrack approval={approval} mayDecide={mayDecide} />
-        <OrderedLines approval={approval} lines={lines} error={quoteError} onRetry={onRetryQuote} />
+        <OrderedLines approval={approval} lines={lines} quote={quote} error={quoteError} onRetry={onRetryQuote} />
         {quote && <OtherPrices quote={quote} lines={lines} />}
       </DetailPage>
       {isPhone && mayDecide && <DecisionBar approval={approval} form={form} />}

@@ -1,5 +1,5 @@
-import type { Approval } from '@skerry/contracts';
-import { formatBitRate } from '@skerry/i18n';
+import type { Approval, Quote } from '@skerry/contracts';
+import { formatBitRate, type Language } from '@skerry/i18n';
 import { type Description, Link, Sheet, Skeleton } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
@@ -10,13 +10,18 @@ import { AmountCell } from '../../../platform/detail/SheetTable.styles.ts';
 import { monthlyOf, oneTimeOf, type CheckoutLine } from '../checkout/checkoutLines.ts';
 import { LineDetail, LinesTable } from '../checkout/LineTable.styles.ts';
 import { quoteHref } from '../quote-and-order.paths.ts';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { lineName } from '../words/optionWords.ts';
 import { Price } from '../words/Price.tsx';
+import { QuoteOptions } from '../words/QuoteOptions.tsx';
 import { accessWord, monthsWord } from '../../../platform/quotes/quote-words.ts';
 import { addressOf } from '../words/sitePlace.ts';
 
 interface OrderedLinesProps {
   approval: Approval;
   lines: readonly CheckoutLine[];
+  /** That they are of; undefined before it is there. */
+  quote: Quote | undefined;
   /** Why the lines are not there. */
   error: unknown;
   onRetry: () => void;
@@ -31,12 +36,13 @@ interface Row {
 }
 
 /** What would be ordered, line by line, and where in the building. */
-export function OrderedLines({ approval, lines, error, onRetry }: OrderedLinesProps) {
+export function OrderedLines({ approval, lines, quote: whole, error, onRetry }: OrderedLinesProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
+  const { language } = useLanguage();
   const { currency, monthlyMinor, oneTimeMinor, quote } = approval;
   const isWide = useIsAtLeast('medium');
-  const rows = lines.length === 1 ? partsOf(lines) : sitesOf(lines, intl);
+  const rows = lines.length === 1 ? partsOf(lines, whole, language) : sitesOf(lines, intl);
   // What a price is made of says all by its name.
   const hasRoom = isWide && rows.some(({ detail }) => detail !== '');
   const price = (minor: number) => <Price minor={minor} currency={currency} />;
@@ -102,20 +108,21 @@ export function OrderedLines({ approval, lines, error, onRetry }: OrderedLinesPr
           </tfoot>
         </LinesTable>
       </Sheet>
+      {whole && <QuoteOptions quote={whole} sites={lines.map(({ site }) => site)} />}
       <Installations approval={approval} lines={lines} />
     </>
   );
 }
 
 /** What the price of the only line is made of. */
-function partsOf(lines: readonly CheckoutLine[]): Row[] {
+function partsOf(lines: readonly CheckoutLine[], quote: Quote | undefined, language: Language): Row[] {
   return lines.flatMap(({ price }) =>
-    price.lines.map(({ ruleId, name, monthlyChangeMinor, oneTimeChangeMinor }, index) => ({
-      id: `${ruleId} ${index}`,
-      name,
+    price.lines.map((line, index) => ({
+      id: `${line.ruleId} ${index}`,
+      name: lineName(quote ?? {}, line, language),
       detail: '',
-      oneTimeMinor: oneTimeChangeMinor,
-      monthlyMinor: monthlyChangeMinor,
+      oneTimeMinor: line.oneTimeChangeMinor,
+      monthlyMinor: line.monthlyChangeMinor,
     })),
   );
 }

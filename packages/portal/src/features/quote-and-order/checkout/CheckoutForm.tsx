@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFreezePeriods } from '../../../platform/freeze-periods/useFreezePeriods.ts';
 import { SummaryLayout, SummaryMain } from '../../../platform/form/FormSummary.styles.ts';
 import type { CheckoutLine } from './checkoutLines.ts';
+import { QuoteOptions } from '../words/QuoteOptions.tsx';
 import { CheckoutNotes } from './CheckoutNotes.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { DeliveryPart } from './DeliveryPart.tsx';
@@ -53,6 +54,7 @@ export function CheckoutForm({ quote, lines, isDone, onPlaced, onAsked, onOutdat
         ) : (
           <LineTable checkout={checkout} freezes={freezes} />
         )}
+        <QuoteOptions quote={quote} sites={lines.map(({ site }) => site)} />
         <InstallationParts checkout={checkout} />
         <DeliveryPart checkout={checkout} freezes={freezes} />
         <OrderPart checkout={checkout} />

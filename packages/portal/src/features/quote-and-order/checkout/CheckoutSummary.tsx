@@ -1,4 +1,4 @@
-import { maxOrderTextLength } from '@skerry/contracts';
+import { maxOrderTextLength, type Quote } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
 import { Checkbox, Dropdown, Link, Note, Sheet, Stack, Text, TextArea } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,6 +6,7 @@ import { FootLine, SummaryColumn, SummaryFoot, SummarySheet } from '../../../pla
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
 import { useStartupData } from '../../../platform/startup/startup-store.ts';
+import { lineName } from '../words/optionWords.ts';
 import { Price } from '../words/Price.tsx';
 import { monthlyOf, oneTimeOf, totalOf, type CheckoutLine } from './checkoutLines.ts';
 import { SubmitButton, SummaryFigures } from './CheckoutSummary.styles.ts';
@@ -36,7 +37,7 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
         <Sheet title={formatMessage({ id: 'quoteCheckout.summary' })}>
           <Stack>
             <SummaryFigures aria-live="polite">
-              <PriceParts ordered={ordered} currency={quote.currency} />
+              <PriceParts ordered={ordered} quote={quote} />
               <div data-total="">
                 <dt>{formatMessage({ id: 'quoteCheckout.summary.monthly' })}</dt>
                 <dd data-figure="">
@@ -100,8 +101,9 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
 }
 
 /** What the price of one line is made of, or how many lines there are. */
-function PriceParts({ ordered, currency }: { ordered: readonly CheckoutLine[]; currency: string }) {
+function PriceParts({ ordered, quote }: { ordered: readonly CheckoutLine[]; quote: Quote }) {
   const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const [only, ...others] = ordered;
   if (only === undefined) return null;
   if (others.length > 0)
@@ -113,11 +115,11 @@ function PriceParts({ ordered, currency }: { ordered: readonly CheckoutLine[]; c
     );
   return only.price.lines
     .filter(({ monthlyChangeMinor }) => monthlyChangeMinor !== 0)
-    .map(({ ruleId, name, monthlyChangeMinor }, index) => (
-      <div key={`${ruleId} ${index}`}>
-        <dt>{name}</dt>
+    .map((line, index) => (
+      <div key={`${line.ruleId} ${index}`}>
+        <dt>{lineName(quote, line, language)}</dt>
         <dd>
-          <Price minor={monthlyChangeMinor} currency={currency} />
+          <Price minor={line.monthlyChangeMinor} currency={quote.currency} />
         </dd>
       </div>
     ));

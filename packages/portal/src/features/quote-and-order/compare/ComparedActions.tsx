@@ -1,14 +1,21 @@
 import type { Quote } from '@skerry/contracts';
-import { Button, Text, token } from '@skerry/ui';
+import { below, Button, Text, token } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { checkoutHref, quoteHref } from '../quote-and-order.paths.ts';
 import { firstChoice, summaryOf } from '../quote/choose/priceChoice.ts';
 
+/** Beside each other where there is room, else below each other and all as wide. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[8]};
+
+  ${below.large} {
+    flex-direction: column;
+    align-items: stretch;
+    max-width: 12rem;
+  }
 `;
 
 interface ComparedActionsProps {

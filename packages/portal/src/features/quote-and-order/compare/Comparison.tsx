@@ -36,6 +36,9 @@ const Grid = styled(ColumnsTable)`
     width: 11rem;
     box-sizing: border-box;
   }
+  & [data-is-figure] td {
+    ${token.type.figureSmall}
+  }
   & thead [data-is-chosen] {
     box-shadow:
       inset 0 2px 0 ${token.border.selected},
@@ -141,7 +144,7 @@ export function Comparison({ quotes, chosen, isDiffering, onChange, onRemove }: 
   const siteRows = shownSites.map((site) => ({ ...rowOf(site), part: 'sites' as const }));
   const siteTitle = formatMessage({ id: 'quoteCompare.sites' });
   const linesOf = (row: (typeof rows)[number]) => (
-    <tr key={row.id}>
+    <tr key={row.id} data-is-figure={row.id === 'monthly' ? '' : undefined}>
       <th scope="row">{row.label}</th>
       {quotes.map((quote) => (
         <td key={quote.id} data-differs={row.differs(quote) ? '' : undefined} {...markOf(quote)}>

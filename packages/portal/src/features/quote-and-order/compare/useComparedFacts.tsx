@@ -9,6 +9,7 @@ import { useWeekWord } from '../../../platform/orders/useWeekWord.ts';
 import { capacityAndTerm } from '../../../platform/quotes/quote-words.ts';
 import { firstChoice, summaryOf, wholeSumOf } from '../quote/choose/priceChoice.ts';
 import { decimalsOf, Price } from '../words/Price.tsx';
+import { addonWords } from '../words/optionWords.ts';
 import { PriceLevels } from '../words/quoteLabels.tsx';
 import { QuoteStatusLabel } from '../words/QuoteStatusLabel.tsx';
 
@@ -41,6 +42,7 @@ export function useComparedFacts(quotes: readonly Quote[]): readonly ComparedFac
   });
   type Compared = (typeof compared)[number];
   const none = formatMessage({ id: 'quote.noPrice' });
+  const noAddons = formatMessage({ id: 'quote.options.none' });
   const cellsOf = (cell: (each: Compared) => ComparedFact['cells'][number]) => compared.map(cell);
   // Of other sites, less is not cheaper; over another term, neither.
   const isSameSites = areSame(compared.flatMap(({ sum }) => sum.prices.length || []));
@@ -102,6 +104,17 @@ export function useComparedFacts(quotes: readonly Quote[]): readonly ComparedFac
       label: formatMessage({ id: 'quoteCompare.row.variant' }),
       cells: cellsOf(({ sum: { variant } }) => {
         const words = variant === undefined ? none : capacityAndTerm(intl, variant);
+        return { value: words, shown: words };
+      }),
+    },
+    {
+      id: 'options',
+      label: formatMessage({ id: 'quote.options.addons' }),
+      cells: cellsOf(({ quote }) => {
+        const options = [quote.productOptions, ...quote.sites.map((site) => site.productOptions)];
+        const ids = [...new Set(options.flatMap((each) => each?.addonIds ?? []))];
+        const words = addonWords(quote, { addonIds: ids, characteristics: {} }, language).join(', ');
+        if (words === '') return { value: null, shown: <Text tone="muted">{noAddons}</Text> };
         return { value: words, shown: words };
       }),
     },

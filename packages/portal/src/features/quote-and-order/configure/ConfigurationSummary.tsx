@@ -1,7 +1,5 @@
 import { formatBitRate, formatList } from '@skerry/i18n';
-import { Button, Note, Sheet, Stack, Text } from '@skerry/ui';
-import { IconSnowflake } from '@tabler/icons-react';
-import { daysOfIsoWeek, deliveryWeekOf, freezesDuring } from '@skerry/contracts';
+import { Button, Sheet, Stack, Text } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import {
@@ -12,14 +10,14 @@ import {
   SummaryFoot,
   SummarySheet,
 } from '../../../platform/form/FormSummary.styles.ts';
-import { useToday } from '../../../platform/format/useToday.ts';
-import { useFreezePeriods } from '../../../platform/freeze-periods/useFreezePeriods.ts';
-import { useFreezeWords } from '../../../platform/freeze-periods/useFreezeWords.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { SummaryFacts } from '../words/SummaryFacts.tsx';
 import type { ChoiceField } from './choices.ts';
+import { accessTexts, type KnownAccess } from './access-texts.ts';
+import { EstimateFailure } from './EstimateFailure.tsx';
+import { EstimateLines } from './EstimateLines.tsx';
 import { FromFee } from './FromFee.tsx';
-import { accessTexts, type KnownAccess } from './OptionsParts.tsx';
+import { SummaryDelivery } from './SummaryDelivery.tsx';
 import type { ChoicesForm } from './useChoices.ts';
 
 /** What has been chosen so far, how many prices it makes, and requesting them. */
@@ -41,6 +39,7 @@ export function ConfigurationSummary({ form, canSend }: { form: ChoicesForm; can
       : '';
   const fee = lowestFee(form);
   const chosen = useChosenWords(form);
+  const summary = useSummary(form);
   const left = [...new Set(faults.map(({ field }) => lowerFirst(formatMessage({ id: leftText(field) }))))];
   const hint =
     left.length > 0
@@ -55,8 +54,13 @@ export function ConfigurationSummary({ form, canSend }: { form: ChoicesForm; can
       <SummarySheet>
         <Sheet title={formatMessage({ id: 'quoteConfigure.summary' })}>
           <Stack gap={16}>
-            <SummaryFacts items={useSummary(form)} />
-            <Delivery form={form} />
+            {form.estimate.data?.monthlyMinor != null ? (
+              <EstimateLines form={form} estimate={form.estimate.data} />
+            ) : (
+              <SummaryFacts items={summary} />
+            )}
+            <EstimateFailure form={form} />
+            <SummaryDelivery form={form} />
             <Text as="div" variant="bodyStrong" aria-live="polite">
               {count}
             </Text>
@@ -155,12 +159,29 @@ function useSummary(form: ChoicesForm) {
       : []),
     ...(fee === undefined
       ? []
-      : [{ term: formatMessage({ id: 'quoteConfigure.summary.monthly' }), description: <FromFee {...fee} /> }]),
+      : [
+          {
+            term: formatMessage({ id: 'quoteConfigure.summary.monthly' }),
+            // Known for this choice, and there is none.
+            description: form.estimate.data ? (
+              formatMessage({ id: 'quoteConfigure.product.byHand' })
+            ) : (
+              <FromFee {...fee} />
+            ),
+          },
+        ]),
   ];
 }
 
 /** The lowest monthly fee of what is chosen; before a capacity is, and where each one's is not known, that of the product. */
-function lowestFee({ product, feasibilityOf, choices }: ChoicesForm): { minor: number; currency: string } | undefined {
+function lowestFee({
+  product,
+  feasibilityOf,
+  choices,
+  estimate,
+}: ChoicesForm): { minor: number; currency: string } | undefined {
+  if (estimate.data?.monthlyMinor != null)
+    return { minor: estimate.data.monthlyMinor, currency: estimate.data.currency };
   const found = product && feasibilityOf(product.id);
   if (found?.fromMonthlyMinor === undefined) return undefined;
   const fees = choices.capacitiesBps.map((bits) => found.capacityFees.get(bits));
@@ -173,54 +194,13 @@ function accessWord(formatMessage: ReturnType<typeof useIntl>['formatMessage'], 
   return word in accessTexts ? formatMessage({ id: accessTexts[word as KnownAccess] }) : word;
 }
 
-/** When it could be there at the earliest, and whether nothing is done in the network then. */
-function Delivery({ form: { product, feasibilityOf, sites } }: { form: ChoicesForm }) {
-  const { formatMessage } = useIntl();
-  const { language } = useLanguage();
-  const freezeWords = useFreezeWords();
-  const { today } = useToday();
-  const { periods } = useFreezePeriods();
-  const weeks = product && feasibilityOf(product.id)?.leadTimeWeeks;
-  if (weeks === undefined) return null;
-  // As a quote counts it: the week in which the last site can be delivered, freezes left out.
-  const countries = [...new Set(sites.map(({ country }) => country.toLowerCase()))];
-  const last = countries
-    .map((country) => deliveryWeekOf({ today, leadTimeWeeks: weeks, country }, periods))
-    .toSorted()
-    .at(-1);
-  const end = last === undefined ? undefined : daysOfIsoWeek(last)?.to;
-  if (last === undefined || end === undefined) return null;
-  const [year = '', week = ''] = last.split('-W');
-  const onTheWay = countries
-    .flatMap((country) => freezesDuring({ from: today, to: end }, periods, country))
-    .filter((each, place, all) => all.indexOf(each) === place);
-  return (
-    <Stack gap={8}>
-      <SummaryFacts
-        items={[
-          {
-            term: formatMessage({ id: 'quoteConfigure.summary.delivery' }),
-            description: (
-              <strong>{formatMessage({ id: 'quoteConfigure.summary.week' }, { week: Number(week), year })}</strong>
-            ),
-          },
-        ]}
-      />
-      {onTheWay.length > 0 && (
-        <Note tone="limit" icon={IconSnowflake}>
-          {formatMessage({ id: 'freeze.noChanges' }, { periods: formatList(language, onTheWay.map(freezeWords)) })}
-        </Note>
-      )}
-    </Stack>
-  );
-}
-
 /** Inside a sentence. */
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function leftText(field: ChoiceField) {
+  if (field.startsWith('characteristics.')) return 'quoteConfigure.options' as const;
   if (field.startsWith('contact.')) return 'quoteConfigure.contact' as const;
   return leftTexts[field as keyof typeof leftTexts];
 }
@@ -231,6 +211,8 @@ const leftTexts = {
   capacitiesBps: 'quoteConfigure.capacity',
   terms: 'quoteConfigure.term',
   accessTypes: 'quoteConfigure.access',
+  addonIds: 'quoteConfigure.addons',
+  ownOptions: 'quoteConfigure.left.own',
   reference: 'quoteConfigure.reference',
   note: 'quoteConfigure.note',
   correlationId: 'quoteConfigure.correlation',

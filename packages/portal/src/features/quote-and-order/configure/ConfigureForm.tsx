@@ -27,6 +27,7 @@ import { DetailsPart } from './DetailsPart.tsx';
 import { KeptMark } from './KeptMark.tsx';
 import { OptionsParts } from './OptionsParts.tsx';
 import { ProductPart } from './ProductPart.tsx';
+import { ProductOptionsParts } from './ProductOptionsParts.tsx';
 import { SplitNote } from './SplitNote.tsx';
 import { useChoices } from './useChoices.ts';
 
@@ -91,6 +92,7 @@ export function ConfigureForm({ list }: { list: SiteList }) {
             {form.agreements.length > 1 && <AgreementPart form={form} />}
             <ProductPart form={form} />
             {form.product && <OptionsParts form={form} product={form.product} />}
+            {form.product && <ProductOptionsParts form={form} product={form.product} />}
             <DetailsPart form={form} />
             {isOne && <ContactPart form={form} />}
           </Sheet>

@@ -1,11 +1,12 @@
 import { quoteLimits, type QuotableProduct } from '@skerry/contracts';
 import { formatBitRate, formatNumber } from '@skerry/i18n';
-import { Checkbox, FormWide } from '@skerry/ui';
+import { FormWide } from '@skerry/ui';
 import { CheckboxGroup } from '@skerry/ui/experimental';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { FormPart } from '../../../platform/form/FormPart.tsx';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { accessTexts, type KnownAccess } from './access-texts.ts';
 import { CapacityMarks } from './CapacityMarks.tsx';
 import { choiceFaultMessage } from './choiceFaultMessage.ts';
 import { offeredOf, type ChoiceField } from './choices.ts';
@@ -114,25 +115,6 @@ export function OptionsParts({ form, product }: { form: ChoicesForm; product: Qu
           />
         </FormWide>
       </FormPart>
-      <FormPart title={formatMessage({ id: 'quoteConfigure.delivery' })}>
-        <FormWide>
-          <Checkbox
-            checked={choices.fastTrack}
-            onCheckedChange={(fastTrack) => change({ fastTrack })}
-            readOnly={isPending}
-            hint={formatMessage({ id: 'quoteConfigure.fastTrack.help' })}
-          >
-            {formatMessage({ id: 'quoteConfigure.fastTrack' })}
-          </Checkbox>
-        </FormWide>
-      </FormPart>
     </>
   );
 }
-
-export const accessTexts = {
-  fibre: 'quoteConfigure.access.fibre',
-  fibreRedundant: 'quoteConfigure.access.fibreRedundant',
-  radio: 'quoteConfigure.access.radio',
-} as const;
-export type KnownAccess = keyof typeof accessTexts;

@@ -1,7 +1,14 @@
-import { maxNameLength, maxOrderTextLength, maxReferenceLength, type TextError } from '@skerry/contracts';
+import {
+  type QuotableProduct,
+  maxNameLength,
+  maxOrderTextLength,
+  maxReferenceLength,
+  type TextError,
+} from '@skerry/contracts';
 import type { MessageId } from '@skerry/i18n';
 import type { useIntl } from 'react-intl';
 import type { MessageDescriptor } from '../../../platform/alerts/error-message.ts';
+import { answerFaultMessage } from '../../../platform/answers/answer-fault.ts';
 import { textErrorMessage } from '../../../platform/form/text-error.ts';
 import { maxCorrelationIdLength, type ChoiceFault, type ChoiceField } from './choices.ts';
 
@@ -22,12 +29,18 @@ const lengths: Partial<Record<ChoiceField, number>> = {
 export function choiceFaultMessage(
   formatMessage: ReturnType<typeof useIntl>['formatMessage'],
   fault: ChoiceFault,
+  product?: QuotableProduct,
 ): string {
-  const { id, values } = descriptorOf(fault);
+  const { id, values } = descriptorOf(fault, product);
   return formatMessage({ id }, values);
 }
 
-function descriptorOf({ field, code, character }: ChoiceFault): MessageDescriptor {
+function descriptorOf(
+  { field, code, character }: ChoiceFault,
+  product: QuotableProduct | undefined,
+): MessageDescriptor {
+  const asked = product?.characteristics?.find((each) => field === `characteristics.${each.id}`);
+  if (asked) return answerFaultMessage({ code, character }, asked);
   const id = chosen[field];
   if (id !== undefined) return { id };
   if (field === 'contact.email' && code === 'invalidFormat') return { id: 'validation.email.invalidFormat' };

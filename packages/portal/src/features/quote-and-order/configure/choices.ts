@@ -12,6 +12,7 @@ import {
   type QuoteRequest,
   type SiteListConfiguration,
 } from '@skerry/contracts';
+import { askedOptions, hasOptions, noOptions, optionFaults, optionsOfProduct, type Options } from './options.ts';
 import { requestSite, type QuotableSite } from './plannedSites.ts';
 
 /** What is chosen for the sites of a list. */
@@ -23,6 +24,10 @@ export interface Choices {
   terms: readonly number[];
   accessTypes: readonly string[];
   fastTrack: boolean;
+  /** Of every site that has none of its own. */
+  options: Options;
+  /** By the site's id in the list. */
+  ownOptions: Readonly<Record<string, Options>>;
   reference: string;
   note: string;
   correlationId: string;
@@ -39,6 +44,9 @@ export type ChoiceField =
   | 'capacitiesBps'
   | 'terms'
   | 'accessTypes'
+  | 'addonIds'
+  | 'ownOptions'
+  | `characteristics.${string}`
   | (typeof typedFields)[number]
   | `contact.${(typeof contactFields)[number]}`;
 
@@ -76,6 +84,12 @@ export function choicesOf(
     terms: kept.terms ?? [],
     accessTypes: kept.accessTypes ?? [],
     fastTrack: kept.fastTrack ?? false,
+    options: kept.productOptions ?? noOptions,
+    ownOptions: Object.fromEntries(
+      (kept.differences ?? []).flatMap(({ siteId, productOptions }) =>
+        productOptions === undefined ? [] : [[siteId, productOptions]],
+      ),
+    ),
     reference: kept.reference ?? '',
     note: kept.note ?? '',
     correlationId: kept.correlationId ?? '',
@@ -91,6 +105,10 @@ export function choicesOf(
 export function configurationOf(choices: Choices): SiteListConfiguration {
   const { agreementId, productId, capacitiesBps, terms, accessTypes, fastTrack, reference, note, correlationId } =
     choices;
+  const differences = Object.entries(choices.ownOptions).map(([siteId, productOptions]) => ({
+    siteId,
+    productOptions,
+  }));
   const { name, email, phone } = choices.contact;
   return {
     ...(agreementId !== '' && { agreementId }),
@@ -103,6 +121,10 @@ export function configurationOf(choices: Choices): SiteListConfiguration {
     note,
     correlationId: correlationId.slice(0, maxCorrelationIdLength),
     options: { contactName: name, contactEmail: email, contactPhone: phone },
+    ...((choices.options.addonIds.length > 0 || Object.keys(choices.options.characteristics).length > 0) && {
+      productOptions: choices.options,
+    }),
+    ...(differences.length > 0 && { differences }),
   };
 }
 
@@ -130,6 +152,10 @@ export function withProduct(choices: Choices, product: QuotableProduct): Choices
     capacitiesBps: kept(choices.capacitiesBps, offered.capacitiesBps),
     terms: kept(choices.terms, offered.terms),
     accessTypes: accessTypes.length > 0 ? accessTypes : offered.accessTypes.slice(0, 1),
+    options: optionsOfProduct(product, choices.options),
+    ownOptions: Object.fromEntries(
+      Object.entries(choices.ownOptions).map(([siteId, options]) => [siteId, optionsOfProduct(product, options)]),
+    ),
   };
 }
 
@@ -155,6 +181,15 @@ export function choiceFaults(choices: Choices, product: QuotableProduct | undefi
     ...(choices.agreementId === '' ? [{ field: 'agreementId' as const, code: 'required' }] : []),
     ...(product === undefined ? [{ field: 'productId' as const, code: 'required' }] : []),
     ...lists.flatMap((field) => (choices[field].length === 0 ? [{ field, code: 'required' }] : [])),
+    ...(product === undefined
+      ? []
+      : optionFaults(product, choices.options).map(({ field, ...error }) => ({
+          field: field as ChoiceField,
+          ...error,
+        }))),
+    ...(product !== undefined && Object.values(choices.ownOptions).some((own) => optionFaults(product, own).length > 0)
+      ? [{ field: 'ownOptions' as const, code: 'invalid' }]
+      : []),
     ...typed.flatMap(([field, error]) => (error ? [{ field, code: error.code, character: error.character }] : [])),
   ];
 }
@@ -185,7 +220,7 @@ export function requestCount(sites: number, choices: Choices, isByHand: boolean)
 export function priceRequests(
   { siteListId, name, sites }: { siteListId: string; name: string; sites: readonly QuotableSite[] },
   choices: Choices,
-  isByHand: boolean,
+  { isByHand, product }: { isByHand: boolean; product: QuotableProduct | undefined },
 ): QuoteRequest[] {
   const size = sitesPerRequest(choices, isByHand);
   const { agreementId, productId, capacitiesBps, terms, accessTypes, fastTrack } = choices;
@@ -209,7 +244,11 @@ export function priceRequests(
     terms: [...terms],
     accessTypes: [...accessTypes],
     ...(fastTrack && { fastTrack }),
-    sites: sites.slice(place * size, (place + 1) * size).map((site) => requestSite(site, contact)),
+    ...(product && hasOptions(product) && { productOptions: askedOptions(product, choices.options) }),
+    sites: sites.slice(place * size, (place + 1) * size).map((site) => {
+      const own = choices.ownOptions[site.id];
+      return { ...requestSite(site, contact), ...(own && { productOptions: askedOptions(product, own) }) };
+    }),
     siteListId,
     ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
     ...(isByHand && { manualHandling: true }),

@@ -1,5 +1,6 @@
 import {
   type FrameworkAgreement,
+  type PriceEstimate,
   type Quote,
   type QuotableProduct,
   type QuoteRequest,
@@ -11,7 +12,7 @@ import { newIdempotencyKey } from '../../../platform/api/idempotency-key.ts';
 import { afterPress } from '../../../platform/form/afterPress.ts';
 import { useConsumedDraft, useSaveDraft } from '../../../platform/session/useDraft.ts';
 import { useRequestPrices } from '../purchase.mutations.ts';
-import { useFeasibility, useQuotableProducts } from '../purchase.queries.ts';
+import { useFeasibility, usePriceEstimate, useQuotableProducts } from '../purchase.queries.ts';
 import {
   choiceFaults,
   choicesOf,
@@ -24,7 +25,9 @@ import {
   type ChoiceField,
   type Choices,
 } from './choices.ts';
+import { estimateRequest } from './estimateRequest.ts';
 import { isQuotable, type QuotableSite } from './plannedSites.ts';
+import { isAsRefused, refusedFields, type RefusedField } from './refusedFields.ts';
 import { productFeasibility, type ProductFeasibility } from './productFeasibility.ts';
 import { useCorrelationCheck, type CorrelationCheck } from './useCorrelationCheck.ts';
 import { useKeptChoices, type KeptChoices } from './useKeptChoices.ts';
@@ -43,6 +46,8 @@ export interface ChoicesForm {
   readonly feasibility: { data: SiteFeasibility[] | undefined; error: unknown; isLoading: boolean; retry: () => void };
   readonly feasibilityOf: (productId: string) => ProductFeasibility | undefined;
   readonly sites: readonly QuotableSite[];
+  /** What it comes to so far; nothing while something is left to choose, and for many sites. */
+  readonly estimate: { data: PriceEstimate | undefined; error: unknown; isLoading: boolean; retry: () => void };
   readonly correlation: CorrelationCheck;
   /** A warning about the id was read and taken on. */
   readonly isConfirmed: boolean;
@@ -80,6 +85,7 @@ export function useChoices({ list, agreements, onSent }: ChoicesOptions): Choice
   const [confirmed, setConfirmed] = useState<string>();
   const [isByHand, setByHand] = useState(false);
   const [error, setError] = useState<unknown>();
+  const [refused, setRefused] = useState<readonly RefusedField[]>([]);
   const keys = useRef(new Map<string, string>());
   const { isPending, start } = useRequestPrices();
   const correlation = useCorrelationCheck();
@@ -98,6 +104,8 @@ export function useChoices({ list, agreements, onSent }: ChoicesOptions): Choice
   const result = correlation.resultOf(id);
   const isFine = (found: typeof result) => found?.status === 'Ok' || (found?.status === 'Warning' && confirmed === id);
   const requests = requestCount(sites.length, choices, isByHand);
+  const asked = estimateRequest(choices, product, { sites, faults });
+  const estimate = usePriceEstimate(asked);
 
   const change = (part: Partial<Choices>) => setChoices((before) => ({ ...before, ...part }));
 
@@ -113,12 +121,23 @@ export function useChoices({ list, agreements, onSent }: ChoicesOptions): Choice
     if (id !== '' && !byHand && !isFine(result ?? (await correlation.check(id)))) return;
     await kept.keep();
     setError(undefined);
+    setRefused([]);
     start(
-      priceRequests({ siteListId: list.id, name: list.name, sites }, choices, byHand).map((each) => ({
-        request: each,
-        idempotencyKey: keyOf(each),
-      })),
-      { done: onSent, failed: setError },
+      priceRequests({ siteListId: list.id, name: list.name, sites }, choices, { isByHand: byHand, product }).map(
+        (each) => ({
+          request: each,
+          idempotencyKey: keyOf(each),
+        }),
+      ),
+      {
+        done: onSent,
+        failed(failure) {
+          setError(failure);
+          setRefused(refusedFields(failure, choices));
+          // What is sold may have changed since the page was opened.
+          void products.mutate();
+        },
+      },
     );
   }
 
@@ -126,7 +145,9 @@ export function useChoices({ list, agreements, onSent }: ChoicesOptions): Choice
     choices,
     change,
     touch: (field) => afterPress(() => setTouched((before) => new Set(before).add(field))),
-    faultOf: (field) => (touched.has(field) ? faults.find((fault) => fault.field === field) : undefined),
+    faultOf: (field) =>
+      faults.find((fault) => fault.field === field && (touched.has(field) || isSeenAnyway(fault))) ??
+      refused.find((each) => each.field === field && isAsRefused(each, choices)),
     faults,
     agreements,
     products,
@@ -139,6 +160,12 @@ export function useChoices({ list, agreements, onSent }: ChoicesOptions): Choice
     },
     feasibilityOf: (productId) => productFeasibility(productId, feasibility.data),
     sites,
+    estimate: {
+      data: asked && estimate.data,
+      error: estimate.error,
+      isLoading: estimate.isLoading || estimate.isValidating,
+      retry: () => void estimate.mutate(),
+    },
     correlation,
     isConfirmed: id !== '' && confirmed === id,
     confirm: (isConfirmed) => setConfirmed(isConfirmed ? id : undefined),
@@ -155,6 +182,11 @@ export function useChoices({ list, agreements, onSent }: ChoicesOptions): Choice
   };
 }
 
+/** Nobody has to have been there: it was sold when it was chosen. */
+function isSeenAnyway({ code }: ChoiceFault): boolean {
+  return code === 'notOffered';
+}
+
 function isChoices(values: unknown): values is Choices {
-  return typeof values === 'object' && values !== null && 'capacitiesBps' in values && 'contact' in values;
+  return typeof values === 'object' && values !== null && 'capacitiesBps' in values && 'ownOptions' in values;
 }

@@ -8,6 +8,7 @@ import { DetailPage } from '../../../platform/detail/DetailPage.tsx';
 import { useCopyLink } from '../../../platform/detail/useCopyLink.ts';
 import { WaitingDecisions } from '../../../platform/detail/WaitingDecisions.tsx';
 import { QuoteAside } from '../quote/QuoteAside.tsx';
+import { QuoteOptions } from '../words/QuoteOptions.tsx';
 import { QuoteFigures } from '../quote/QuoteFigures.tsx';
 import { quoteHandlingPath } from '../quote-handling.paths.ts';
 import { HandledPrices } from './HandledPrices.tsx';
@@ -49,6 +50,7 @@ export function HandledQuoteDetails({ quote, onOutdated }: HandledQuoteDetailsPr
         />
       )}
       <HandledPrices quote={quote} />
+      <QuoteOptions quote={quote} />
       {quote.note !== '' && (
         <Sheet title={formatMessage({ id: 'quoteHandling.note' })}>
           <Text as="p" style={{ margin: 0, whiteSpace: 'pre-line' }}>

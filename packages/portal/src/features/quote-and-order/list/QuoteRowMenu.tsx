@@ -1,12 +1,21 @@
 import { quoteActionsFor, rolesForQuotes, type QuoteSummary } from '@skerry/contracts';
 import { Menu, type MenuItem } from '@skerry/ui';
-import { IconArrowRight, IconDots, IconMessage2, IconRefresh, IconShoppingCart, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowRight,
+  IconCopy,
+  IconDots,
+  IconMessage2,
+  IconRefresh,
+  IconShoppingCart,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { waitingId } from '../../../platform/detail/waitingId.ts';
 import { useIdentity } from '../../../platform/session/useSession.ts';
 import { quoteHref } from '../quote-and-order.paths.ts';
 import { useRenewal } from '../quote/requests/useRenewal.ts';
 import { useQuotePdf } from '../useQuotePdf.ts';
+import { useDuplicateQuotes } from './useDuplicateQuotes.ts';
 
 interface QuoteRowMenuProps {
   quote: QuoteSummary;
@@ -20,6 +29,7 @@ export function QuoteRowMenu({ quote, name, onWithdraw }: QuoteRowMenuProps) {
   const { roles, impersonatedUserId } = useIdentity();
   const renewal = useRenewal();
   const pdf = useQuotePdf();
+  const duplicates = useDuplicateQuotes();
   // A summary says as much as these need; the server has the last word.
   const actions = quoteActionsFor(
     {
@@ -42,7 +52,7 @@ export function QuoteRowMenu({ quote, name, onWithdraw }: QuoteRowMenuProps) {
       variant="ghost"
       size="small"
       align="end"
-      isLoading={renewal.isPending || pdf.isPending}
+      isLoading={renewal.isPending || pdf.isPending || duplicates.isPending}
       groups={[
         {
           items: [
@@ -60,6 +70,11 @@ export function QuoteRowMenu({ quote, name, onWithdraw }: QuoteRowMenuProps) {
               onSelect: () => renewal.renew(quote.id),
             }),
             ...pdf.itemsFor(quote),
+            {
+              label: formatMessage({ id: 'quotes.duplicate' }),
+              icon: IconCopy,
+              onSelect: () => duplicates.start([quote.id]),
+            },
           ],
         },
         {

@@ -8,12 +8,14 @@ import { errorMessage } from '../../../platform/alerts/error-message.ts';
 import { FailureNote } from '../../../platform/alerts/FailureNote.tsx';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { SummaryLayout, SummaryMain } from '../../../platform/form/FormSummary.styles.ts';
+import { useLazyComponent, type Part } from '../../../platform/browser/useLazyComponent.ts';
 import { useHasDraft } from '../../../platform/session/useDraft.ts';
 import { AddRowsDialog, addRowsFormId } from './AddRowsDialog.tsx';
 import { LargeSearchNote } from './LargeSearchNote.tsx';
 import { ListSummary } from './ListSummary.tsx';
 import { cellBelow, isCell, type CellPlace } from './rows/cells.ts';
 import { isInTab, rowTabs, type RowTab } from './rows/plannedRows.ts';
+import type { PointRowDialogProps } from './rows/PointRowDialog.tsx';
 import { cellFault, type NextCell } from './rows/RowCell.tsx';
 import { RowFoot, TabbedSheet } from './rows/RowCell.styles.ts';
 import { RowEdit } from './rows/RowEdit.tsx';
@@ -32,6 +34,12 @@ import { useSiteFiles } from './siteLists.mutations.ts';
 
 const rowsPerPage = 12;
 
+/** With the map, which few lists need. */
+const pointDialog: Part<PointRowDialogProps> = {
+  texts: [],
+  component: async () => (await import('./rows/PointRowDialog.tsx')).PointRowDialog,
+};
+
 /** The rows of a list as a grid that is written in: what was made of each, and a way out for those that cannot be priced yet. */
 export function CheckRows({ list }: { list: SiteList }) {
   const { formatMessage } = useIntl();
@@ -48,6 +56,13 @@ export function CheckRows({ list }: { list: SiteList }) {
   const filters = useRowFilters(list.sites);
   const { cell, setCell, form, setForm } = useRowWriting(hasCells);
   const [isAdding, setAdding] = useState(useHasDraft(addRowsFormId(list)));
+  const { Component: PointDialog, load: loadMap } = useLazyComponent(pointDialog);
+  const [pointedId, setPointed] = useState<string>();
+  const pointed = list.sites.find(({ id }) => id === pointedId);
+  const openMap = (siteId: string) =>
+    void loadMap().then((isThere) => {
+      if (isThere) setPointed(siteId);
+    });
   const firstUnclear = list.sites.find(({ state }) => state === 'ambiguous')?.id;
   const [openId, setOpen] = useState(firstUnclear);
   const found = list.sites.filter(filters.isShown);
@@ -130,6 +145,7 @@ export function CheckRows({ list }: { list: SiteList }) {
         noteId={noteId}
         onOpen={() => toggle(site.id)}
         onEdit={() => toggleForm(site.id)}
+        onPoint={() => openMap(site.id)}
         onChange={save}
         onRemove={() => change({ removeSiteIds: [site.id] })}
       />
@@ -248,6 +264,17 @@ export function CheckRows({ list }: { list: SiteList }) {
         )}
       </SummaryMain>
       <ListSummary list={list} isPending={isPending} onRename={(name) => change({ name })} />
+      {PointDialog && pointed && (
+        <PointDialog
+          site={pointed}
+          isPending={isPending}
+          onChange={(site) => {
+            change({ changeSites: [{ id: pointed.id, site }] });
+            setPointed(undefined);
+          }}
+          onClose={() => setPointed(undefined)}
+        />
+      )}
       {isAdding && (
         <AddRowsDialog
           list={list}

@@ -1,8 +1,10 @@
-import { Button, EmptyState, Link, Sheet } from '@skerry/ui';
+import { formatDate } from '@skerry/i18n';
+import { Button, EmptyState, Inline, Link, Sheet, Text } from '@skerry/ui';
 import { IconListDetails } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { ApiError } from '../../../platform/api/ApiError.ts';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { PurchaseFrame } from '../frame/PurchaseFrame.tsx';
 import { useSiteList } from '../purchase.queries.ts';
 import { siteListsHref } from '../quote-and-order.paths.ts';
@@ -12,6 +14,7 @@ import { CheckRowsShape } from './CheckRowsShape.tsx';
 /** A list whose rows are looked through. */
 export function CheckedList({ listId }: { listId: string }) {
   const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const { data: list, error, isValidating, mutate } = useSiteList(listId);
   return (
     <PurchaseFrame
@@ -21,9 +24,19 @@ export function CheckedList({ listId }: { listId: string }) {
       }}
       {...(list && { title: formatMessage({ id: 'quoteMany.title' }, { count: list.sites.length }) })}
       actions={
-        <Button variant="ghost" href={siteListsHref}>
-          {formatMessage({ id: 'quoteMany.close' })}
-        </Button>
+        <Inline gap={8} align="center">
+          {list && (
+            <Text variant="caption" tone="muted">
+              {formatMessage(
+                { id: 'quoteMany.saved' },
+                { time: formatDate(language, new Date(list.updatedAt), 'shortDateTime') },
+              )}
+            </Text>
+          )}
+          <Button variant="ghost" href={siteListsHref}>
+            {formatMessage({ id: 'quoteMany.close' })}
+          </Button>
+        </Inline>
       }
     >
       {list ? (

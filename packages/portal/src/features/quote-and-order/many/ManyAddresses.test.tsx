@@ -64,6 +64,23 @@ describe('many places', () => {
     expect(screen.getByRole('button', { name: /^Check/ })).toBeDisabled();
   });
 
+  it('are not lost where a file is chosen besides: they wait to be added to its rows', async () => {
+    aPurchaseApiStub();
+    server.use(
+      http.post(quoteAndOrderUrl('/planned-customer-site-lists/file'), () =>
+        HttpResponse.json({ id: 'list-1', name: 'PO', accepted: 1, rows: [] }, { status: 201 }),
+      ),
+    );
+    const { user } = await open('searchStep=multi');
+    await user.click(await screen.findByRole('textbox', { name: /Pasted rows/ }));
+    await user.paste('Hamngatan 9, Gävle');
+    const file = new File(['a;b'], 'sites.csv', { type: 'text/csv' });
+    await user.upload(screen.getByLabelText('File', { selector: 'input' }), file);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add rows' }));
+    expect(dialog.getByRole('textbox', { name: /Pasted rows/ })).toHaveValue('Hamngatan 9, Gävle');
+    expect(dialog.getByRole('button', { name: 'Add 1 row' })).toBeEnabled();
+  });
+
   it('come from a file, which may be one that cannot be read', async () => {
     aPurchaseApiStub();
     server.use(

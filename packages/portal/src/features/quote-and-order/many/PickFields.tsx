@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { useDataCentres } from '../where/useDataCentres.ts';
 import type { OwnPlace } from '../where/useOwnPlaces.ts';
-import { maxListSites } from './pastedRows.ts';
 import type { PickedSites } from './usePickedSites.ts';
 
 interface PickFieldProps {
@@ -22,7 +21,7 @@ export function PastedRows({
   rows = 6,
 }: PickFieldProps & { hint?: string; rows?: number }) {
   const { formatMessage } = useIntl();
-  const { text, tooMany, wrongLine, pick } = picked;
+  const { text, wrongLine, pick } = picked;
   return (
     <TextArea
       label={formatMessage({ id: 'quoteMany.paste' })}
@@ -34,11 +33,7 @@ export function PastedRows({
       value={text}
       onChange={(event) => pick({ text: event.target.value })}
       readOnly={isReadOnly}
-      error={
-        tooMany === undefined
-          ? wrongLine !== undefined && formatMessage({ id: 'quoteMany.nowhere' }, { row: wrongLine })
-          : formatMessage({ id: 'quoteMany.tooMany' }, { count: tooMany, max: maxListSites })
-      }
+      error={wrongLine !== undefined && formatMessage({ id: 'quoteMany.nowhere' }, { row: wrongLine })}
     />
   );
 }

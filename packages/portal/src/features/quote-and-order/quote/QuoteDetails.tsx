@@ -1,6 +1,6 @@
 import type { Quote, QuoteSite } from '@skerry/contracts';
 import { Button, Grid, Sheet, Text } from '@skerry/ui';
-import { IconArrowsSplit2, IconFileTypePdf, IconPencil, IconTrash, IconUserQuestion } from '@tabler/icons-react';
+import { IconArrowsSplit2, IconCopy, IconFileTypePdf, IconTrash, IconUserQuestion } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -8,7 +8,8 @@ import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import type { Part } from '../../../platform/browser/useLazyComponent.ts';
 import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
 import { DetailPage } from '../../../platform/detail/DetailPage.tsx';
-import { quotesHref, siteListHref, whatIfHref } from '../quote-and-order.paths.ts';
+import { useDuplicateQuotes } from '../list/useDuplicateQuotes.ts';
+import { quotesHref, whatIfHref } from '../quote-and-order.paths.ts';
 import { useQuotePdf } from '../useQuotePdf.ts';
 import { useShareQuote } from '../useShareQuote.ts';
 import { ChoiceSheet } from './choose/ChoiceSheet.tsx';
@@ -21,6 +22,7 @@ import { QuoteAside } from './QuoteAside.tsx';
 import { QuoteFigures } from './QuoteFigures.tsx';
 import { QuoteNotes } from './QuoteNotes.tsx';
 import { QuoteQuestions } from './requests/QuoteQuestions.tsx';
+import { QuoteOptions } from '../words/QuoteOptions.tsx';
 import { QuoteSites } from './choose/QuoteSites.tsx';
 import { QuoteTerms } from './QuoteTerms.tsx';
 import type { QuoteTextDialogProps } from './requests/QuoteTextDialog.tsx';
@@ -58,6 +60,7 @@ export function QuoteDetails({ quote, onOutdated }: QuoteDetailsProps) {
   const head = useQuoteHead()(quote);
   const share = useShareQuote();
   const pdf = useQuotePdf();
+  const duplicates = useDuplicateQuotes();
   const isWorking = quote.status === 'REGISTERED' || quote.status === 'IN_PROGRESS';
   const progress = useQuoteProgress(quote.id, isWorking, onOutdated);
   const { choice, onChoose, mode, onMode } = useChoiceInAddress(quote);
@@ -112,15 +115,11 @@ export function QuoteDetails({ quote, onOutdated }: QuoteDetailsProps) {
               ...(may('manualHandling')
                 ? [{ label: formatMessage({ id: 'quote.manual.open' }), icon: IconUserQuestion, onSelect: manual.open }]
                 : []),
-              ...(quote.siteListId === null
-                ? []
-                : [
-                    {
-                      label: formatMessage({ id: 'quote.again' }),
-                      icon: IconPencil,
-                      href: siteListHref(quote.siteListId),
-                    },
-                  ]),
+              {
+                label: formatMessage({ id: 'quote.duplicate' }),
+                icon: IconCopy,
+                onSelect: () => duplicates.start([quote.id]),
+              },
               ...(quote.prices.priced > 1
                 ? [
                     {
@@ -167,6 +166,7 @@ export function QuoteDetails({ quote, onOutdated }: QuoteDetailsProps) {
           <QuoteSites quote={quote} choice={choice} onChoose={onChoose} onExplain={explainPriceOf} />
         )}
         {!hasSide && chosen}
+        <QuoteOptions quote={quote} />
         {quote.note !== '' && (
           <Sheet title={formatMessage({ id: 'quote.note.title' })}>
             <Text as="p" style={{ margin: 0, whiteSpace: 'pre-line' }}>

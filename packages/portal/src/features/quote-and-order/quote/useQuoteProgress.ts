@@ -1,6 +1,7 @@
 import type { QuoteProgress } from '@skerry/contracts';
 import { useEffect, useRef, useState } from 'react';
 import type { Api } from '../../../platform/api/create-api.ts';
+import { readEvents } from '../../../platform/api/read-events.ts';
 import { unwrap } from '../../../platform/api/unwrap.ts';
 import { useApi } from '../../../platform/api/useApi.ts';
 
@@ -41,7 +42,7 @@ export function useQuoteProgress(quoteId: string, isWanted: boolean, onChange: (
       while (!stop.signal.aborted) {
         try {
           if (
-            hasEvents ? await readEvents(api, quoteId, stop.signal, tell) : tell(await ask(api, quoteId, stop.signal))
+            hasEvents ? await followEvents(api, quoteId, stop.signal, tell) : tell(await ask(api, quoteId, stop.signal))
           )
             return;
         } catch {
@@ -66,7 +67,7 @@ function ask(api: Api, quoteId: string, signal: AbortSignal): Promise<QuoteProgr
 }
 
 /** Reads events until the server ends them; says whether the pricing is done. */
-async function readEvents(
+async function followEvents(
   api: Api,
   quoteId: string,
   signal: AbortSignal,
@@ -80,20 +81,10 @@ async function readEvents(
       signal,
     }),
   );
-  const reader = (stream as ReadableStream<Uint8Array>).getReader();
-  const decoder = new TextDecoder();
-  let text = '';
   let isDone = false;
-  for (;;) {
-    const { value, done } = await reader.read();
-    if (done) return isDone;
-    const events = (text + decoder.decode(value, { stream: true })).split('\n\n');
-    text = events.pop() ?? '';
-    for (const event of events) {
-      const data = event.startsWith('data: ') ? event.slice('data: '.length) : '';
-      if (data !== '') isDone = tell(JSON.parse(data) as QuoteProgress);
-    }
-  }
+  for await (const { data } of readEvents(stream as ReadableStream<Uint8Array>))
+    isDone = tell(JSON.parse(data) as QuoteProgress);
+  return isDone;
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,8 +1,16 @@
-import type { LocatedAddress, QuoteRequest, SiteList, SiteListChange, SiteListCreate } from '@skerry/contracts';
+import type {
+  LocatedAddress,
+  NearestAddress,
+  QuoteRequest,
+  SiteList,
+  SiteListChange,
+  SiteListCreate,
+} from '@skerry/contracts';
 import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../../testing/builders.ts';
 import { addressesUrl, placedOrdersUrl, quoteAndOrderUrl, quotesUrl, server } from '../../../testing/server.ts';
 import { aService } from '../../../testing/services-section/someServices.ts';
+import type { Coordinate } from '../where/coordinates.ts';
 import {
   aFeasibility,
   aLocatedAddress,
@@ -15,6 +23,8 @@ import {
 export interface PurchaseApiStub {
   /** What addresses were looked for with. */
   readonly suggestions: readonly Record<string, string>[];
+  /** The places whose nearest address was asked for. */
+  readonly nearest: readonly Coordinate[];
   readonly made: readonly { list: SiteListCreate; key: string | null }[];
   readonly changes: readonly { change: SiteListChange; ifMatch: string | null }[];
   readonly requests: readonly { request: QuoteRequest; key: string | null }[];
@@ -24,8 +34,10 @@ export interface PurchaseApiStub {
 export function aPurchaseApiStub({
   list = aSiteList(),
   located = aLocatedAddress(),
-}: { list?: SiteList; located?: LocatedAddress } = {}): PurchaseApiStub {
+  near,
+}: { list?: SiteList; located?: LocatedAddress; near?: NearestAddress } = {}): PurchaseApiStub {
   const suggestions: Record<string, string>[] = [];
+  const nearest: Coordinate[] = [];
   const made: PurchaseApiStub['made'][number][] = [];
   const changes: PurchaseApiStub['changes'][number][] = [];
   const requests: PurchaseApiStub['requests'][number][] = [];
@@ -48,6 +60,11 @@ export function aPurchaseApiStub({
       });
     }),
     http.get(addressesUrl('/address'), () => HttpResponse.json(located)),
+    http.get(addressesUrl('/address/nearest'), ({ request }) => {
+      const { longitude = '', latitude = '' } = Object.fromEntries(new URL(request.url).searchParams);
+      nearest.push({ longitude: Number(longitude), latitude: Number(latitude) });
+      return HttpResponse.json({ candidates: near ? [near] : [] });
+    }),
     http.get(quoteAndOrderUrl('/customer-sites'), () =>
       HttpResponse.json({ items: [aService().site], totalItems: 1, totalPages: 1, currentPage: 0 }),
     ),
@@ -78,6 +95,29 @@ export function aPurchaseApiStub({
       const { sites } = (await request.json()) as { sites: { id: string }[] };
       return HttpResponse.json({ items: sites.map(({ id }) => aFeasibility(id)) });
     }),
+    http.post(quoteAndOrderUrl('/price-estimates'), async ({ request }) => {
+      const asked = (await request.json()) as { capacitiesBps: number[]; terms: number[]; accessTypes: string[] };
+      const amounts = { monthlyMinor: 215_000, oneTimeMinor: 950_000 };
+      return HttpResponse.json({
+        currency: 'SEK',
+        capacityBps: asked.capacitiesBps[0],
+        termMonths: asked.terms[0],
+        accessType: asked.accessTypes[0],
+        level: 'firm',
+        ...amounts,
+        lines: [
+          {
+            ruleId: 'PR-0412',
+            name: 'List price',
+            kind: 'list',
+            basisPoints: null,
+            monthlyChangeMinor: amounts.monthlyMinor,
+            oneTimeChangeMinor: amounts.oneTimeMinor,
+            ...amounts,
+          },
+        ],
+      });
+    }),
     // How many there are stands in the tabs.
     http.get(quotesUrl('/connection-searches'), () =>
       HttpResponse.json({
@@ -96,7 +136,7 @@ export function aPurchaseApiStub({
       return HttpResponse.json({ id: `quote-${requests.length}`, number: `Q-${requests.length}` }, { status: 202 });
     }),
   );
-  return { suggestions, made, changes, requests };
+  return { suggestions, nearest, made, changes, requests };
 }
 
 /** A list of so many valid sites. */

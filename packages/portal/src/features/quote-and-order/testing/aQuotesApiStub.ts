@@ -76,6 +76,16 @@ export function aQuotesApiStub(quotes: Quote[] = [aQuote()], orders: PlacedOrder
       };
       return HttpResponse.json({ ...pageOf(book.quotes), counts });
     }),
+    http.get(quotesUrl('/connection-searches/documents'), async ({ request }) => {
+      await note(request);
+      return new HttpResponse('PK', {
+        headers: { 'Content-Type': 'application/zip', 'Content-Disposition': 'attachment; filename="quotes.zip"' },
+      });
+    }),
+    http.post(quotesUrl('/connection-searches/:quoteId/duplicates'), async ({ request, params }) => {
+      await note(request);
+      return HttpResponse.json({ siteListId: `list of ${String(params['quoteId'])}` }, { status: 201 });
+    }),
     http.get(quotesUrl('/connection-searches/:quoteId'), async ({ request, params }) => {
       await note(request);
       return answer(params['quoteId']);

@@ -25,12 +25,24 @@ export const MapPlace = styled.div`
   ${below.large} {
     height: 24rem;
   }
+  ${below.small} {
+    height: auto;
+  }
 `;
 
 /** What a place on the map is called, and where that is. */
 export const PlaceWords = styled.div`
   display: grid;
   gap: ${token.space[2]};
+`;
+
+/** The address nearest to a place, below what is said of the place itself. */
+export const NearestWords = styled.div`
+  display: grid;
+  gap: ${token.space[6]};
+  justify-items: start;
+  padding-top: ${token.space[8]};
+  border-top: ${token.border.hairline} solid ${token.border.subtle};
 `;
 
 /** Ways in, each with its sign. */

@@ -1,37 +1,25 @@
-import { formatCountry } from '@skerry/i18n';
 import { Button, Inline, Note, Sheet, Stack, Text } from '@skerry/ui';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { errorMessage } from '../../../platform/alerts/error-message.ts';
 import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
-import { baseMapExtent } from '../../../platform/base-map/extent.ts';
-import type { Position } from '../../../platform/base-map/Position.ts';
-import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { PlaceMap } from '../../../platform/map/PlaceMap.tsx';
-import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
-import { useOwnPlace, useOwnPlaces } from './useOwnPlaces.ts';
 import { AddressSearch } from './AddressSearch.tsx';
 import { CoordinateFields } from './CoordinateFields.tsx';
 import { coordinateText, readDegrees, type Coordinate } from './coordinates.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { FieldsAndMap, FieldsSheet, MapPlace } from './OneAddress.styles.ts';
+import { NearestChoice } from './NearestChoice.tsx';
+import { PointMap } from './PointMap.tsx';
 import { ShownPlace } from './ShownPlace.tsx';
 import { isWhole, type LookedAt, type Suggestion } from './suggestion.ts';
 import { useChoosePlace } from './useChoosePlace.ts';
-
-/** What the map shows before anything is chosen. */
-const extents = {
-  se: [10.5, 55.2, 24.3, 69.1],
-  no: [4.4, 57.9, 31.2, 71.3],
-  dk: [8, 54.5, 15.3, 57.8],
-} as const;
+import { useNearestAddress } from './useNearestAddress.ts';
+import { useOwnPlace, useOwnPlaces } from './useOwnPlaces.ts';
 
 /** One place: by its address, one of the company's own sites, a coordinate, or the map. */
 export function OneAddress({ siteId }: { siteId: string | undefined }) {
   const { formatMessage } = useIntl();
-  const { language } = useLanguage();
-  const country = useRuntimeConfig().country;
   const state: unknown = useLocation().state;
   const own = useOwnPlaces();
   const [isPointing, setPointing] = useState(false);
@@ -51,7 +39,8 @@ export function OneAddress({ siteId }: { siteId: string | undefined }) {
   const site = [...(asked ? [asked] : []), ...own].find((each) => each.siteId === ownId);
   const filledIn = coordinateOf(typed);
   const at = site?.coordinates ?? looked?.at ?? filledIn;
-  const chosen: Position | undefined = at && isOnMap(at) ? [at.longitude, at.latitude] : undefined;
+  const isPointedAt = site === undefined && (looked === undefined || looked.suggestion.kind === 'coordinate');
+  const nearest = useNearestAddress(isPointedAt ? at : undefined);
   const chooseCoordinate = (chosenOne: Coordinate | undefined) => {
     if (chosenOne) choose.choosePlace({ locationCoordinate: chosenOne }, coordinateText(chosenOne));
   };
@@ -147,43 +136,37 @@ export function OneAddress({ siteId }: { siteId: string | undefined }) {
         </Sheet>
       </FieldsSheet>
       <MapPlace>
-        <PlaceMap
-          label={formatMessage({ id: 'quoteWhere.map' })}
-          extent={extents[country]}
+        <PointMap
           places={own.map(({ siteId, coordinates: { longitude, latitude } }) => ({
             id: siteId,
             position: [longitude, latitude],
           }))}
-          chosen={chosen}
+          chosen={at}
           onPlace={setOwnId}
-          onPoint={([longitude, latitude]) => {
+          onPoint={({ longitude, latitude }) => {
             choose.forget();
             setOwnId(undefined);
             setLooked(undefined);
             // The card beside the place says it all: fields that open would move the map away from below the pointer.
             setTyped({ latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) });
           }}
-          words={{
-            loading: formatMessage({ id: 'quoteWhere.map.loading' }),
-            undrawn: formatMessage({ id: 'quoteWhere.map.undrawn' }),
-            hint: formatMessage({ id: 'quoteWhere.map.hint' }),
-            all: formatMessage(
-              { id: 'quoteWhere.map.all' },
-              { country: formatCountry(language, country.toUpperCase()) },
-            ),
-          }}
         >
           {(near) => (
             <>
               <ShownPlace site={site} looked={looked} at={at} near={near} />
-              {(site || !looked || isWhole(looked.suggestion)) && (
+              {site || !looked || isWhole(looked.suggestion) ? (
                 <Button variant="primary" size="small" disabled={isPending} onClick={chooseShown}>
                   {formatMessage({ id: chooseText(site ? 'site' : looked?.suggestion.kind) })}
                 </Button>
+              ) : (
+                <Text as="p" variant="caption" tone="muted">
+                  {formatMessage({ id: 'quoteWhere.notWhole' })}
+                </Text>
               )}
+              {nearest && <NearestChoice address={nearest} isPending={isPending} onChoose={choose.chooseAddress} />}
             </>
           )}
-        </PlaceMap>
+        </PointMap>
       </MapPlace>
     </FieldsAndMap>
   );
@@ -192,11 +175,6 @@ export function OneAddress({ siteId }: { siteId: string | undefined }) {
 function chooseText(kind: Suggestion['kind'] | undefined) {
   if (kind === 'site') return 'quoteWhere.chooseSite' as const;
   return kind === 'address' ? ('quoteWhere.chooseAddress' as const) : ('quoteWhere.choose' as const);
-}
-
-function isOnMap({ latitude, longitude }: Coordinate): boolean {
-  const [west, south, east, north] = baseMapExtent;
-  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }
 
 function coordinateOf({ latitude, longitude }: { latitude: string; longitude: string }): Coordinate | undefined {

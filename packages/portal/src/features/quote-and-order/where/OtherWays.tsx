@@ -48,7 +48,9 @@ export function OtherWays({ choose }: { choose: ChoosePlace }) {
           <span>
             {planned ? (
               <>
-                <Link href={siteListHref(planned.id)}>{planned.name}</Link>
+                <Link href={siteListHref(planned.id)}>
+                  {formatMessage({ id: 'quoteWhere.other.list' }, { name: planned.name })}
+                </Link>
                 {space}
                 {formatMessage({ id: 'quoteWhere.other.list.about' }, { count: planned.counts.sites })}
               </>

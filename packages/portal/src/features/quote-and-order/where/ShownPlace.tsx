@@ -5,34 +5,29 @@ import { coordinateText, type Coordinate } from './coordinates.ts';
 import { PlaceWords } from './OneAddress.styles.ts';
 import type { LookedAt } from './suggestion.ts';
 import type { OwnPlace } from './useOwnPlaces.ts';
-
-/** Nearer than this a place is in the town or beside it. */
-const besideKilometres = 4;
+import { useNearWords } from './useNearWords.ts';
 
 interface ShownPlaceProps {
-  site: OwnPlace | undefined;
-  looked: LookedAt | undefined;
+  site?: OwnPlace | undefined;
+  looked?: LookedAt | undefined;
+  /** The address of a place that was pointed at, where one was taken. */
+  address?: string | undefined;
   at: Coordinate | undefined;
   /** Of a place without an address. */
   near: NearTown | undefined;
 }
 
 /** What the place on the map is called, and where it is. */
-export function ShownPlace({ site, looked, at, near }: ShownPlaceProps) {
+export function ShownPlace({ site, looked, address, at, near }: ShownPlaceProps) {
   const { formatMessage } = useIntl();
+  const { nearWords } = useNearWords();
   const isNamed = looked !== undefined && looked.suggestion.kind !== 'coordinate';
-  const detail = site
-    ? site.addressText
-    : isNamed
-      ? looked.detail
-      : near &&
-        (near.kilometres < besideKilometres
-          ? formatMessage({ id: 'quoteWhere.near' }, { town: near.name })
-          : formatMessage({ id: 'quoteWhere.away' }, { town: near.name, kilometres: Math.round(near.kilometres) }));
+  const townOf = near && address === undefined ? nearWords(near) : undefined;
+  const detail = site ? site.addressText : isNamed ? looked.detail : townOf;
   return (
     <PlaceWords>
       <Text as="div" variant="bodyStrong">
-        {site?.siteName ?? (isNamed ? looked.title : formatMessage({ id: 'quoteWhere.pointed' }))}
+        {site?.siteName ?? (isNamed ? looked.title : (address ?? formatMessage({ id: 'quoteWhere.pointed' })))}
       </Text>
       {detail && (
         <Text as="div" variant="caption" tone="muted">

@@ -321,11 +321,11 @@ describe('other ways in', () => {
     await waitFor(() => expect(view.router.state.location.search).toBe('?siteList=list-1'));
     await screen.findByRole('button', { name: 'Save and close' });
     await act(() => view.router.navigate('/quote-and-order'));
-    expect(await screen.findByRole('link', { name: 'PO 2024-11-18 14:06' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Continue with PO 2024-11-18 14:06' })).toHaveAttribute(
       'href',
       '/quote-and-order?siteList=list-9',
     );
-    expect(screen.getByText(/A list with 12 addresses/)).toBeInTheDocument();
+    expect(screen.getByText(/12 addresses\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Norra Kajen 2, 852 31 Sundsvall' })).toHaveAttribute(
       'href',
       '/quote-and-order?siteList=list-1',

@@ -1,3 +1,5 @@
+import { baseMapExtent } from '../../../platform/base-map/extent.ts';
+
 /** WGS 84, in degrees. */
 export interface Coordinate {
   latitude: number;
@@ -47,6 +49,12 @@ export function doubtOf({ latitude, longitude }: Coordinate): CoordinateDoubt | 
 function isNordic({ latitude, longitude }: Coordinate): boolean {
   const { south, north, west, east } = nordic;
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+}
+
+/** Whether the map that comes with the portal has it. */
+export function isOnMap({ latitude, longitude }: Coordinate): boolean {
+  const [west, south, east, north] = baseMapExtent;
+  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }
 
 /** As it is written everywhere: latitude first, with as many decimals as a building needs. */

@@ -214,7 +214,8 @@ export const HeadList = styled.ul`
 export const Head = styled.div`
   min-width: 0;
 
-  & > :has(> label) + :last-child {
+  /* Below the name, beside its circle. */
+  & > :has(> label) + * {
     padding-inline-start: calc(${token.component.radio} + ${token.space[8]});
   }
 `;

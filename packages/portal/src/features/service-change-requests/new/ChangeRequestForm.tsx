@@ -83,7 +83,7 @@ export function ChangeRequestForm({ listHref, ...given }: ChangeRequestFormProps
               else form.send();
             }}
           >
-            {form.error !== undefined && (
+            {form.error !== undefined && !form.redundancy.isRefusal(form.error) && (
               <FailureNote title="changeRequestForm.notSent" message={errorMessage(form.error)} error={form.error} />
             )}
             <StepFields form={form} step={step} />

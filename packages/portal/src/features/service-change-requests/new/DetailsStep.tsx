@@ -1,9 +1,9 @@
 import { FormSection, FormWide, Note } from '@skerry/ui';
 import { useIntl } from 'react-intl';
+import { AnswerField } from '../../../platform/answers/AnswerField.tsx';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { ChangeRequestForm } from '../useChangeRequestForm.ts';
-import { DetailField } from './DetailField.tsx';
 
 /** What the kind of change wants to know. */
 export function DetailsStep({ form }: { form: ChangeRequestForm }) {
@@ -30,7 +30,7 @@ export function DetailsStep({ form }: { form: ChangeRequestForm }) {
         const Place = field.type === 'multiline' || field.type === 'choice' ? FormWide : 'div';
         return (
           <Place key={field.id}>
-            <DetailField
+            <AnswerField
               field={field}
               value={details[field.id] ?? ''}
               onChange={(value) =>

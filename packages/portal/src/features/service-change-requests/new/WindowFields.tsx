@@ -4,6 +4,7 @@ import { Checkbox, DatePicker, FormWide, Note, TextField } from '@skerry/ui';
 import { IconSnowflake } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { useToday } from '../../../platform/format/useToday.ts';
+import { RedundancyQuestion } from '../../../platform/redundancy/RedundancyQuestion.tsx';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { countriesOf, readWindow } from '../changeRequestForm.ts';
 import type { ChangeRequestForm } from '../useChangeRequestForm.ts';
@@ -53,6 +54,9 @@ export function WindowFields({ form }: { form: ChangeRequestForm }) {
       />
       <TextField {...time('End', 'endTime')} />
       <FreezeWarning form={form} isEmergency={changeClass === 'emergency'} />
+      <FormWide>
+        <RedundancyQuestion redundancy={form.redundancy} error={form.error} readOnly={form.isPending} />
+      </FormWide>
     </>
   );
 }

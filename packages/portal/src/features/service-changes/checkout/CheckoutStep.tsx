@@ -20,6 +20,7 @@ import { FreezeNote } from '../../../platform/freeze-periods/FreezeNote.tsx';
 import type { CountryFreeze } from '../../../platform/freeze-periods/namedFreezes.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { RedundancyQuestion } from '../../../platform/redundancy/RedundancyQuestion.tsx';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
 import { chosenAddons } from '../changeForm.ts';
 import type { ChangeTarget, WantedService } from '../changeTarget.ts';
@@ -69,6 +70,7 @@ export function CheckoutStep({ change, form, target, freezes, service, reviewed 
         )}
         <DescriptionList layout="column" items={useReviewed(change, form, { target, service, reviewed })} />
         <FreezeNote freezes={inside} />
+        <RedundancyQuestion redundancy={form.redundancy} error={form.error} readOnly={form.isPending} />
         <TextArea
           label={formatMessage({ id: reasonOrText(isTermination, isSeveral) })}
           isOptional={!isTermination}

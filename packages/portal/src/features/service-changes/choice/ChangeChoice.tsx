@@ -46,7 +46,7 @@ export function AddonChoice({ form, target }: ChoiceProps) {
   return (
     <Stack gap={8}>
       <AddonCards label={formatMessage({ id: 'serviceChange.addons' })}>
-        {target.addons.map(({ id, translations, monthlyFee }) => (
+        {target.addons.map(({ id, translations, monthlyFee, oneTimeCharge }) => (
           <CheckboxCard
             key={id}
             title={translatedName(translations, language, id)}
@@ -61,6 +61,15 @@ export function AddonChoice({ form, target }: ChoiceProps) {
             {monthlyFee && (
               <AddonFee>
                 <FormattedMessage id="serviceChange.capacity.fee" values={{ fee: <FeeSum fees={monthlyFee} /> }} />
+                {oneTimeCharge && (
+                  <>
+                    {', '}
+                    <FormattedMessage
+                      id="serviceChange.addons.once"
+                      values={{ fee: <FeeSum fees={oneTimeCharge} /> }}
+                    />
+                  </>
+                )}
               </AddonFee>
             )}
           </CheckboxCard>

@@ -9,6 +9,7 @@ import { FreezeNote } from '../../../platform/freeze-periods/FreezeNote.tsx';
 import { useFreezeWords } from '../../../platform/freeze-periods/useFreezeWords.ts';
 import type { CountryFreeze } from '../../../platform/freeze-periods/namedFreezes.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { RedundancyQuestion } from '../../../platform/redundancy/RedundancyQuestion.tsx';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
 import { maxWantedDays } from '../changeForm.ts';
 import type { ChangeTarget } from '../changeTarget.ts';
@@ -102,6 +103,7 @@ export function WantedDay({ change, form, target, freezes }: WantedDayProps) {
           }
         />
       </Beside>
+      <RedundancyQuestion redundancy={form.redundancy} error={form.error} readOnly={form.isPending} />
       <Stack gap={6}>
         <WeekStrip
           label={[place, ...(isNotice ? [notice] : []), ...near.map(words)].join('; ')}

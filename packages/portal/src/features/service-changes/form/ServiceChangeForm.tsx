@@ -90,8 +90,14 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
   const isSeveral = target.serviceIds.length > 1;
   const isLast = step === 'checkout';
   const isPriced = change !== 'move' || form.move.price !== undefined;
-  const canGoOn = isPriced && form.faults.every(({ field }) => !isLast && stepOf(field) === 'checkout');
-  const missing = form.faults.filter(({ field }) => isLast || stepOf(field) === 'change').map(({ field }) => field);
+  const canGoOn =
+    isPriced && !form.redundancy.isOpen && form.faults.every(({ field }) => !isLast && stepOf(field) === 'checkout');
+  const missing = [
+    ...form.faults
+      .filter(({ field }) => isLast || stepOf(field) === 'change')
+      .map(({ field }) => fieldText(field, change)),
+    ...(form.redundancy.isOpen ? ['serviceChange.missing.redundancy' as const] : []),
+  ];
   const hint =
     missing.length === 0
       ? formatMessage({ id: hintText(change, isLast) })
@@ -100,7 +106,7 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
           {
             fields: formatList(
               language,
-              missing.map((field) => formatMessage({ id: fieldText(field, change) })),
+              missing.map((id) => formatMessage({ id })),
             ),
           },
         );
@@ -118,7 +124,7 @@ export function ServiceChangeForm(props: ServiceChangeFormProps) {
         }}
       >
         <SummaryMain>
-          {failure && (
+          {failure && !form.redundancy.isRefusal(form.error) && (
             <FailureNote
               title="serviceChange.notSent"
               message={failure.message}

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import type { ServiceChangeKind } from '../../../platform/services-section/service-changes.ts';
 import { changedFee, chosenUpgrade, feeDifference, isFree } from '../fees/changedFee.ts';
 import { chosenAddons, hasChoice, type ChangeValues } from '../changeForm.ts';
-import type { ChangeTarget } from '../changeTarget.ts';
+import { sumOf, type ChangeTarget, type Fees } from '../changeTarget.ts';
 import { FeeColumn, FeeDifference } from '../fees/FeeDifference.tsx';
 import { SummaryLine, Total } from './ChangeSummary.styles.ts';
 
@@ -13,6 +13,12 @@ export interface FeeLinesProps {
   change: ServiceChangeKind;
   values: ChangeValues;
   target: ChangeTarget;
+}
+
+/** What is paid once for what is added; undefined for nothing. */
+function addonCharge({ addons }: ChangeTarget, added: readonly string[]): Fees | undefined {
+  const charges = addons.filter(({ id }) => added.includes(id)).flatMap(({ oneTimeCharge }) => oneTimeCharge ?? []);
+  return charges.length === 0 ? undefined : sumOf(charges);
 }
 
 /** From the fee of today to the new one, and what is paid once. What makes the difference is said once: by the choice and the agreement where they are known, else as a sum. */
@@ -28,7 +34,7 @@ export function FeeLines({ change, values, target }: FeeLinesProps) {
   const offer = change === 'upgrade' ? chosenUpgrade(values, target) : undefined;
   const isChosen = hasChoice(change, values);
   const added = change === 'addon' ? chosenAddons(values.chosen) : [];
-  const charge = change === 'move' ? target.move?.oneTimeCharge : offer?.oneTimeCharge;
+  const charge = change === 'move' ? target.move?.oneTimeCharge : (offer?.oneTimeCharge ?? addonCharge(target, added));
   return (
     <>
       <SummaryLine>

@@ -7,6 +7,7 @@ import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { phoneHref } from '../../../platform/format/phone-href.ts';
 import { useRuntimeConfig } from '../../../platform/runtime-config/runtime-config.ts';
 import { hasFault } from '../../../platform/services-section/ServiceHealth.tsx';
+import { DisturbedBy } from './DisturbedBy.tsx';
 
 /* Between sentences, in every language. */
 const space = ' ';
@@ -19,7 +20,7 @@ export const FaultStrip = styled(Note)`
 `;
 
 /** What is known of a fault and whom to call, before all else; nothing where all is well. */
-export function FaultNote({ service }: { service: Pick<Service, 'health' | 'status'> }) {
+export function FaultNote({ service }: { service: Pick<Service, 'health' | 'status' | 'disturbance'> }) {
   const { formatMessage } = useIntl();
   if (!hasFault(service)) return null;
   const isDown = service.health === 'DOWN';
@@ -29,7 +30,11 @@ export function FaultNote({ service }: { service: Pick<Service, 'health' | 'stat
         {formatMessage({ id: isDown ? 'service.fault.down' : 'service.fault.degraded' })}
       </Text>
       {space}
-      {formatMessage({ id: 'service.fault.cause' })}
+      {service.disturbance ? (
+        <DisturbedBy disturbance={service.disturbance} />
+      ) : (
+        formatMessage({ id: 'service.fault.cause' })
+      )}
     </FaultStrip>
   );
 }

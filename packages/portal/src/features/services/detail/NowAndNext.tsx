@@ -18,6 +18,7 @@ import { SheetLine } from '../components/SheetLine.ts';
 import { PastEvents } from './PastEvents.tsx';
 import { useContractEvent } from './useContractEvent.tsx';
 import { useDeliveryEvent } from './useDeliveryEvent.tsx';
+import { useNetworkEvents } from './useNetworkEvents.tsx';
 import { useOrdersOfService } from './useOrdersOfService.ts';
 
 /** How far ahead freeze periods are told, in days. */
@@ -46,9 +47,11 @@ function ComingEvents({ service }: { service: ServiceDetails }) {
   );
 
   const delivery = useDeliveryEvent(service);
+  const network = useNetworkEvents({ serviceId: service.serviceId });
 
   const events: DetailEvent[] = [
     ...delivery,
+    ...network,
     ...useContractEvent(service),
     ...(meaning === undefined || status === 'IN_SERVICE' || status === 'INSTALLATION_ONGOING'
       ? []

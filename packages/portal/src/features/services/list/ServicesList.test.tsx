@@ -4,8 +4,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aProblem } from '../../../testing/builders.ts';
 import { findViolations } from '../../../testing/findViolations.ts';
+import { aDisturbance } from '../../../testing/operational-status/someDisturbances.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { server, servicesUrl } from '../../../testing/server.ts';
+import { disturbancesUrl, server, servicesUrl } from '../../../testing/server.ts';
 import { aServiceInventory } from '../../../testing/services-section/aServiceInventory.ts';
 import { aService, theFacets } from '../../../testing/services-section/someServices.ts';
 
@@ -74,6 +75,36 @@ describe('the list of services', () => {
     aServiceInventory([aService({ status })]);
     await renderAt('/services', responsible);
     expect(await rowOf('DIA Static')).toHaveTextContent(word);
+  });
+
+  it('has those that a disturbance touches, by its title, until that is taken away', async () => {
+    const inventory = aServiceInventory();
+    server.use(http.get(disturbancesUrl('/disturbances/fault-1'), () => HttpResponse.json(aDisturbance())));
+    const { user, router } = await renderAt('/services?disturbance=fault-1', responsible);
+    await rowOf('DIA Static');
+    expect(inventory.to('GET', '/services').at(-1)?.query).toMatchObject({ disturbanceId: ['fault-1'] });
+    await user.click(await screen.findByRole('button', { name: /Affected by Fibre break at Amager/ }));
+    await waitFor(() => expect(router.state.location.search).not.toContain('disturbance'));
+  });
+
+  it('asks nothing of disturbances for who is not told of them', async () => {
+    const inventory = aServiceInventory();
+    const { router } = await renderAt('/services?disturbance=fault-1', as('Purchaser'));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(inventory.to('GET', '/services').at(-1)?.query).not.toHaveProperty('disturbanceId'));
+    expect(await rowOf('DIA Static')).toBeInTheDocument();
+  });
+
+  it('leads from a service to what disturbs it', async () => {
+    const title = [{ language: 'en' as const, displayName: 'Fibre break' }];
+    const disturbance = { id: 'fault-1', type: 'DISTURBANCE' as const, reference: 'D-24-0412', title };
+    aServiceInventory([aService({ health: 'DOWN', disturbance })]);
+    await renderAt('/services', responsible);
+    await rowOf('DIA Static');
+    expect(screen.getByRole('link', { name: 'D-24-0412' })).toHaveAttribute(
+      'href',
+      '/operational-status/disturbances/fault-1',
+    );
   });
 
   it('says what the address filters by, and takes each of it away', async () => {

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { choiceFilter, type FilterLook, type ListFilter } from '../../../platform/list/listFilters.tsx';
 import { serviceStatusWord } from '../../../platform/services-section/StatusWord.tsx';
+import { useDisturbanceTitle } from '../disturbances.queries.ts';
 import { useSites } from '../services.queries.ts';
 import { noFilter, tagModes, type ServicesFilter } from '../servicesAddress.ts';
 import { StatusMeanings } from './StatusMeanings.tsx';
@@ -31,6 +32,7 @@ export function useServiceFilters(options: ServiceFilterOptions): readonly ListF
   const { language } = useLanguage();
   const { sites } = filter;
   const namedSites = useSites(sites.length > 0 ? { ...noFilter, withEnded: true, sites } : undefined).data?.sites;
+  const disturbanceTitle = useDisturbanceTitle(filter.disturbance);
   const countries = facets?.countries ?? [];
 
   const statusOptions = (facets?.statuses ?? []).map(({ value, services }) => ({
@@ -173,6 +175,24 @@ export function useServiceFilters(options: ServiceFilterOptions): readonly ListF
             value: sites,
             onChange: (chosen) => onChange({ sites: chosen }),
           }),
+        ]),
+    // Set by a link from a disturbance or a planned work; no field of its own.
+    ...(filter.disturbance === ''
+      ? []
+      : [
+          {
+            id: 'disturbance',
+            label: formatMessage({ id: 'services.filter.disturbance' }),
+            isPrimary: true,
+            render: () => null,
+            chips: [
+              {
+                id: 'disturbance',
+                label: formatMessage({ id: 'services.chip.disturbance' }, { title: disturbanceTitle }),
+                onRemove: () => onChange({ disturbance: '' }),
+              },
+            ],
+          },
         ]),
     ...(isTagRemoved
       ? [

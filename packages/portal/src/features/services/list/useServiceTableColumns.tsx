@@ -13,6 +13,7 @@ import { useGivesWay } from '../../../platform/list/columns/columnsGivingWay.ts'
 import type { PhoneRow } from '../../../platform/list/List.tsx';
 import { ContractEndDay } from '../components/ContractEndDay.tsx';
 import { hasEnded, hasFault, ServiceHealth } from '../../../platform/services-section/ServiceHealth.tsx';
+import { DisturbedHealth } from '../../../platform/services-section/DisturbedHealth.tsx';
 import { StatusWord } from '../../../platform/services-section/StatusWord.tsx';
 import { placeOf } from '../../../platform/services-section/serviceTitle.ts';
 import { InvoiceText } from '../invoice-texts/InvoiceText.tsx';
@@ -29,7 +30,7 @@ function HealthOrNotice({ service }: { service: Service }) {
   return isStatusMissing && readServiceStatus(service.status) === 'TERMINATION_NOTICE' && !hasFault(service) ? (
     <StatusWord status={service.status} />
   ) : (
-    <ServiceHealth service={service} />
+    <DisturbedHealth service={service} />
   );
 }
 

@@ -8,6 +8,7 @@ import { hasFault } from '../../../platform/services-section/ServiceHealth.tsx';
 import { OrderEvents } from '../components/OrderEvents.tsx';
 import { useServicesOfSite } from '../services.queries.ts';
 import { SiteAside } from './SiteAside.tsx';
+import { SiteEvents } from './SiteEvents.tsx';
 import { SiteFaults } from './SiteFaults.tsx';
 import { SiteFigures } from './SiteFigures.tsx';
 import { SiteServices } from './SiteServices.tsx';
@@ -31,6 +32,7 @@ export function SiteDetails({ site }: { site: Site }) {
       side={<SiteAside site={site} />}
     >
       <SiteServices site={site} />
+      <SiteEvents siteId={site.siteId} />
       <Sheet
         title={formatMessage({ id: 'site.orders.title' })}
         padding="none"

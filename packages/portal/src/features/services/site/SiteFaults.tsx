@@ -1,9 +1,11 @@
+import type { Service } from '@skerry/contracts';
 import { Link, Text } from '@skerry/ui';
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { serviceHref } from '../../../platform/services-section/service-changes.ts';
 import { hasFault, isOperating } from '../../../platform/services-section/ServiceHealth.tsx';
 import { FaultCall, FaultStrip } from '../detail/FaultNote.tsx';
+import { DisturbedBy } from '../detail/DisturbedBy.tsx';
 import { useServicesOfSite } from '../services.queries.ts';
 
 /* Between sentences, in every language. */
@@ -42,6 +44,12 @@ export function SiteFaults({ siteId }: { siteId: string }) {
           }}
         />
       </Text>
+      {knownCauses(services).map((disturbance) => (
+        <Fragment key={disturbance.id}>
+          {space}
+          <DisturbedBy disturbance={disturbance} />
+        </Fragment>
+      ))}
       {saysOthers && (
         <>
           {space}
@@ -50,4 +58,10 @@ export function SiteFaults({ siteId }: { siteId: string }) {
       )}
     </FaultStrip>
   ));
+}
+
+/** What disturbs them, each once. */
+function knownCauses(services: readonly Service[]): NonNullable<Service['disturbance']>[] {
+  const causes = services.flatMap(({ disturbance }) => disturbance ?? []);
+  return [...new Map(causes.map((cause) => [cause.id, cause])).values()];
 }

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { PhoneEnd, PhoneLine, PhoneLines } from '../../../platform/list/phone/PhoneRow.styles.ts';
 import { ContractEndDay } from '../components/ContractEndDay.tsx';
 import { hasFault, ServiceHealth } from '../../../platform/services-section/ServiceHealth.tsx';
+import { DisturbedHealth } from '../../../platform/services-section/DisturbedHealth.tsx';
 import { StatusWord } from '../../../platform/services-section/StatusWord.tsx';
 import { lastDayOf } from './siteTotals.ts';
 
@@ -78,7 +79,12 @@ export function useSiteServiceColumns({
         visibleFrom: 'extraLarge',
         cell: capacityOf,
       },
-      { id: 'health', header: formatMessage({ id: 'services.field.health' }), width: '11.5rem', cell: stateOf },
+      {
+        id: 'health',
+        header: formatMessage({ id: 'services.field.health' }),
+        width: '11.5rem',
+        cell: (row) => (row.disturbance ? <DisturbedHealth service={row} /> : stateOf(row)),
+      },
       {
         id: 'contractEnd',
         header: formatMessage({ id: 'services.field.contractEnd' }),

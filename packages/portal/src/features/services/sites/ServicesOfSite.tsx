@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
+import { DisturbanceNumber } from '../../../platform/services-section/DisturbedHealth.tsx';
 import { useServices } from '../services.queries.ts';
 import type { ServicesAddress } from '../useServicesView.ts';
 import { ServiceStanding } from '../list/ServiceStanding.tsx';
@@ -53,6 +54,7 @@ export function ServicesOfSite({ siteId, address, isInTable = false }: ServicesO
                 <Inline gap={8}>
                   <CellId>{service.serviceId}</CellId>
                   {service.capacity}
+                  {service.disturbance && <DisturbanceNumber disturbance={service.disturbance} />}
                 </Inline>
               </Text>
             </li>

@@ -1,7 +1,8 @@
 import type { Service } from '@skerry/contracts';
-import { BitRate, CellId, from, Link, Text, token } from '@skerry/ui';
+import { BitRate, CellId, CellLines, from, Link, Text, token } from '@skerry/ui';
 import { styled } from 'styled-components';
 import { Amount } from '../../../platform/format/Amount.tsx';
+import { DisturbanceNumber } from '../../../platform/services-section/DisturbedHealth.tsx';
 import { hasEnded } from '../../../platform/services-section/ServiceHealth.tsx';
 import { ContractEndDay } from '../components/ContractEndDay.tsx';
 import { ServiceStanding } from '../list/ServiceStanding.tsx';
@@ -28,7 +29,9 @@ export function ServicesOnColumns({ services, hrefOf }: ServicesOnColumnsProps) 
           </NameAndId>
           <Figure>{service.capacityBps === null ? service.capacity : <BitRate value={service.capacityBps} />}</Figure>
           <Standing>
-            <ServiceStanding service={service} />
+            <CellLines detail={service.disturbance && <DisturbanceNumber disturbance={service.disturbance} />}>
+              <ServiceStanding service={service} />
+            </CellLines>
           </Standing>
           <div data-from="large">
             <ContractEndDay service={service} unknown={null} />

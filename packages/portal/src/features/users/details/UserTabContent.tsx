@@ -18,7 +18,7 @@ const parts: Readonly<Record<Exclude<UserTab, 'roles'>, Part<UserTabProps>>> = {
     component: async () => (await import('./UserNotifications.tsx')).UserNotifications,
   },
   activity: {
-    texts: ['user-activity', 'list'],
+    texts: ['user-activity'],
     component: async () => (await import('./UserActivityList.tsx')).UserActivityList,
   },
 };

@@ -23,13 +23,6 @@ interface WantedService {
   group: WantedGroup;
 }
 
-/** Whether any service of the customer could be meant. */
-export function mayConcern(groups: readonly WantedGroup[], customerId: string): boolean {
-  return groups.some(
-    ({ services, cities }) => cities.length > 0 || services.some((one) => one.customerId === customerId),
-  );
-}
-
 interface MeantServices {
   services: WantedService[];
   countries: string[];

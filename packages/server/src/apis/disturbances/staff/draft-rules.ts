@@ -9,7 +9,7 @@ import {
 import type { FreezeRow } from '../../../database/freeze-periods.ts';
 import type { StoredWindow, Texts } from '../../../database/schema/disturbances.ts';
 import { unstorableFields } from '../../../database/stored-text.ts';
-import { isInFreeze, momentReader, type FieldErrors } from '../moments.ts';
+import { freezeErrors, momentReader, type FieldErrors } from '../moments.ts';
 import type { WantedGroup } from './affected.repository.ts';
 
 export interface CheckedDraft {
@@ -60,7 +60,9 @@ export function checkDraft(
   const estimatedEndAt = reader.moment('estimatedEndAt', draft.estimatedEndAt);
   const nextUpdateAt = reader.moment('nextUpdateAt', draft.nextUpdateAt);
   const answerBy = reader.moment('answerBy', draft.answerBy);
-  const groups = affected.map((group, place): WantedGroup => {
+  const groups = readGroups(affected).map((wanted): WantedGroup => {
+    const { place, services, cities } = wanted;
+    const group = affected[place] ?? { through: '' };
     const from = reader.moment(`affected.${place}.startsAt`, group.startsAt);
     const to = reader.moment(`affected.${place}.endsAt`, group.endsAt);
     const field = `affected.${place}.endsAt`;
@@ -69,32 +71,20 @@ export function checkDraft(
       window !== undefined &&
       ((from ?? startsAt ?? now) < new Date(window.startsAt) || (to ?? now) > new Date(window.endsAt));
     if (isOutside) reader.errors.push({ field, code: 'outsideWindow' });
-    if ((group.services ?? []).length + (group.cities ?? []).length === 0)
+    if (services.length + cities.length === 0)
       reader.errors.push({ field: `affected.${place}.services`, code: 'required' });
-    return {
-      place,
-      through: group.through.trim(),
-      impact: readImpact(group.impact),
-      minutes: group.minutes ?? null,
-      startsAt: from ?? null,
-      endsAt: to ?? null,
-      services: group.services ?? [],
-      cities: group.cities ?? [],
-      productIds: group.productIds ?? [],
-    };
+    return { ...wanted, startsAt: from ?? null, endsAt: to ?? null };
   });
   const state = draft.state ?? firstStates[type][0];
   const isKnownState = exists || firstStates[type].some((one) => one === state);
-  const windows = [window, ...backupWindows].filter((one) => one !== undefined);
   const errors: FieldErrors = [
     ...reader.errors,
-    ...textErrors('title', draft.title, maxDisturbanceTitleLength, true),
+    // It is the subject of mails, too.
+    ...textErrors('title', draft.title, maxDisturbanceTitleLength, { isRequired: true, isOneLine: true }),
     ...textErrors('description', draft.description ?? [], maxDisturbanceTextLength),
     ...textErrors('advice', draft.advice ?? [], maxDisturbanceTextLength),
     ...(isKnownState ? [] : [{ field: 'state', code: 'unknown' }]),
-    ...(isWork && kind === 'NORMAL' && windows.some((one) => isInFreeze(one, freezes, countries))
-      ? [{ field: 'startsAt', code: 'inFreeze' }]
-      : []),
+    ...(isWork && kind === 'NORMAL' ? freezeErrors([window, ...backupWindows], freezes, countries) : []),
     ...(!isWork && startsAt !== undefined && startsAt.getTime() > now.getTime() + clockSlack
       ? [{ field: 'startsAt', code: 'tooLate' }]
       : []),
@@ -133,6 +123,21 @@ export function checkDraft(
   return { errors, checked };
 }
 
+/** What a draft names, without its times. */
+export function readGroups(affected: DisturbanceDraft['affected']): WantedGroup[] {
+  return affected.map((group, place) => ({
+    place,
+    through: group.through.trim(),
+    impact: readImpact(group.impact),
+    minutes: group.minutes ?? null,
+    startsAt: null,
+    endsAt: null,
+    services: group.services ?? [],
+    cities: group.cities ?? [],
+    productIds: group.productIds ?? [],
+  }));
+}
+
 /** The time to answer lies before the window, and ahead. */
 export function answerErrors(
   answerBy: Date | undefined,
@@ -148,9 +153,9 @@ export function textErrors(
   field: string,
   texts: DisturbanceDraft['title'],
   maxLength: number,
-  isRequired = false,
+  kind: { isRequired?: boolean; isOneLine?: boolean } = {},
 ): FieldErrors {
-  const fault = validateLanguageTexts(texts, { maxLength, isRequired });
+  const fault = validateLanguageTexts(texts, { maxLength, ...kind });
   return fault === undefined ? [] : [{ field, ...fault }];
 }
 

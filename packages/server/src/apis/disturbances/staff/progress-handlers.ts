@@ -18,26 +18,20 @@ import type { Handlers } from '../../../http/operation.ts';
 import { invalid, ProblemError } from '../../../http/problem.ts';
 import { etagOf } from '../../../http/versions.ts';
 import { iso } from '../disturbance-view.ts';
-import { isInFreeze, momentReader } from '../moments.ts';
+import { freezeErrors, isInFreeze, momentReader } from '../moments.ts';
 import { moveServices, restoreServices } from './affected.repository.ts';
 import { answerErrors, textErrors } from './draft-rules.ts';
 import { providerView } from './provider-view.ts';
 import { nameOf, noteAt, noteWrite, type StaffCall } from './staff-writes.ts';
-import {
-  allCustomers,
-  findForStaff,
-  insertUpdate,
-  saveChange,
-  saveInquiryAnswer,
-  touch,
-  type NamedCustomer,
-  type ProviderRow,
-} from './staff.repository.ts';
+import { touchedCustomers, type NamedCustomer } from './customers-across.repository.ts';
+import { findForStaff, type ProviderRow } from './staff-reads.repository.ts';
+import { insertUpdate, saveChange, saveInquiryAnswer, touch } from './staff.repository.ts';
 import { tellCustomers } from './tell-customers.ts';
 
 interface Work {
   transaction: StaffTransaction;
   row: ProviderRow;
+  /** Whom it touches. */
   customers: readonly NamedCustomer[];
   now: Date;
   by: string;
@@ -69,7 +63,11 @@ export function progressHandlers(database: Database) {
         const said = [text, rootCause, resolution, mitigation].some((texts) => texts.length > 0);
         const isTimed = body.nextUpdateAt !== undefined || body.estimatedEndAt !== undefined || endsAt !== undefined;
         const saysNothing =
-          !said && !isTimed && state === undefined && restored.length === 0 && body.showsEstimatedEnd === undefined;
+          !said &&
+          !isTimed &&
+          (state ?? row.state_now) === row.state_now &&
+          restored.length === 0 &&
+          body.showsEstimatedEnd === undefined;
         if (errors.length === 0 && saysNothing) errors.push({ field: 'text', code: 'required' });
         if (errors.length > 0) throw invalid(...errors);
         // Only the end of a work that is under way is put off; before that, it is moved.
@@ -109,7 +107,7 @@ export function progressHandlers(database: Database) {
         const kind = isAnnounced ? 'ANNOUNCED' : 'UPDATED';
         if (stateNow !== 'DRAFT') {
           await insertUpdate(transaction, row.id, { kind, state: stateNow, text: normaliseLanguageTexts(text), by });
-          await tellCustomers(transaction, customers, row.id, kind);
+          await tellCustomers(transaction, row.id, isResolved ? 'RESOLVED' : kind);
         }
         return { ...body, state: stateNow };
       }),
@@ -125,14 +123,13 @@ export function progressHandlers(database: Database) {
         const answerBy = reader.moment('answerBy', body.answerBy);
         const windows = [window, ...backupWindows].filter((one) => one !== undefined);
         const freezes = await listFreezePeriods(transaction, dayOf(now));
-        const isFrozen = row.kind === 'NORMAL' && windows.some((one) => isInFreeze(one, freezes, row.countries));
         const startsAt = window === undefined ? undefined : new Date(window.startsAt);
         const errors = [
           ...reader.errors,
           ...(startsAt !== undefined && startsAt <= now ? [{ field: 'startsAt', code: 'past' }] : []),
-          ...(isFrozen ? [{ field: 'startsAt', code: 'inFreeze' }] : []),
+          ...(row.kind === 'NORMAL' ? freezeErrors([window, ...backupWindows], freezes, row.countries) : []),
           ...answerErrors(answerBy, startsAt, now),
-          ...textErrors('reason', body.reason, maxDisturbanceUpdateLength, true),
+          ...textErrors('reason', body.reason, maxDisturbanceUpdateLength, { isRequired: true }),
         ];
         if (errors.length > 0 || window === undefined) throw invalid(...errors);
         refuseUnlessAhead(row);
@@ -152,21 +149,21 @@ export function progressHandlers(database: Database) {
           await transaction.atCustomer(id, (queries) => moveServices(queries, row.id, { from: before, to: window }));
         if (isTold) {
           await insertUpdate(transaction, row.id, { kind: 'MOVED', state: 'RE_SCHEDULED', text: reason, by });
-          await tellCustomers(transaction, customers, row.id, 'MOVED');
+          await tellCustomers(transaction, row.id, 'MOVED');
         }
         return { from: before, to: window };
       }),
 
     cancelDisturbance: (call) =>
-      progressing(database, call, async ({ transaction, row, customers, by }) => {
-        const errors = textErrors('reason', call.body.reason, maxDisturbanceUpdateLength, true);
+      progressing(database, call, async ({ transaction, row, by }) => {
+        const errors = textErrors('reason', call.body.reason, maxDisturbanceUpdateLength, { isRequired: true });
         if (errors.length > 0) throw invalid(...errors);
         refuseUnlessAhead(row);
         const cancelReason = normaliseLanguageTexts(call.body.reason);
         await saveChange(transaction, row.id, { state: 'CANCELLED', cancelReason });
         if (row.announced_at !== null) {
           await insertUpdate(transaction, row.id, { kind: 'CANCELLED', state: 'CANCELLED', text: cancelReason, by });
-          await tellCustomers(transaction, customers, row.id, 'CANCELLED');
+          await tellCustomers(transaction, row.id, 'CANCELLED');
         }
         return { state: 'CANCELLED' };
       }),
@@ -212,18 +209,18 @@ async function progressing(
   work: (on: Work) => Promise<object>,
 ): Promise<{ status: 201; body: ProviderDisturbance; headers: { ETag: string } }> {
   const { principal, path } = call;
-  const customers = await allCustomers(database);
   const body = { ...path, ...(call.body as object) };
   return database.withStaff(principal, (transaction) =>
     once(transaction, { ...call, body }, async () => {
       const now = new Date();
-      const found = await findForStaff(transaction, path.disturbanceId, now, { forUpdate: true });
+      const found = await findForStaff(transaction.query, path.disturbanceId, now, { forUpdate: true });
       if (found === undefined) throw new ProblemError(404);
       const { row } = found;
+      const customers = await transaction.acrossCustomers((query) => touchedCustomers(query, row.id));
       const after = await work({ transaction, row, customers, now, by: nameOf(principal) });
       await touch(transaction, row.id);
       await noteWrite(transaction, call, row, after);
-      const answer = await providerView(transaction, customers, row.id, now);
+      const answer = await transaction.acrossCustomers((query) => providerView(query, row.id, now));
       if (answer === undefined) throw new Error('It is gone.');
       return { status: 201 as const, body: answer, headers: { ETag: etagOf(answer) } };
     }),

@@ -1,11 +1,15 @@
 import { isWorkAhead, nextDisturbanceStates, type ProviderDisturbance } from '@skerry/contracts';
-import type { StaffTransaction } from '../../../database/connect.ts';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../database/schema.ts';
 import type { UpdateRow } from '../../../disturbances/disturbance-row.ts';
 import { inquiryOf, iso, placeOf, timeOf, updateOf } from '../disturbance-view.ts';
-import { customerPart, findForStaff, type NamedCustomer, type ProviderRow } from './staff.repository.ts';
+import { customerParts, findForStaff, type AnswerCounts, type ProviderRow } from './staff-reads.repository.ts';
 
 /** As the list has it: without what belongs to single customers. */
-export function providerSummaryOf(row: ProviderRow, updates: readonly UpdateRow[] = []): ProviderDisturbance {
+export function providerSummaryOf(
+  row: ProviderRow & AnswerCounts,
+  updates: readonly UpdateRow[] = [],
+): ProviderDisturbance {
   return {
     id: row.id,
     type: row.type,
@@ -37,6 +41,8 @@ export function providerSummaryOf(row: ProviderRow, updates: readonly UpdateRow[
     cancelReason: row.cancel_reason,
     services: row.service_count,
     customers: row.customer_count,
+    openInquiries: row.open_inquiries,
+    acknowledged: row.acknowledged,
     groups: [],
     updates: updates.map(updateOf),
     inquiries: [],
@@ -52,47 +58,46 @@ export function providerSummaryOf(row: ProviderRow, updates: readonly UpdateRow[
   };
 }
 
-/** The whole of it, each customer's part read for itself. */
+/** The whole of it, with what belongs to single customers. The query is one that sees all of them. */
 export async function providerView(
-  transaction: StaffTransaction,
-  customers: readonly NamedCustomer[],
+  query: Kysely<Schema>,
   id: string,
   now: Date,
 ): Promise<ProviderDisturbance | undefined> {
-  const found = await findForStaff(transaction, id, now);
+  const found = await findForStaff(query, id, now);
   if (found === undefined) return undefined;
-  const view = providerSummaryOf(found.row, found.updates);
-  for (const { id: customerId, name: customerName } of customers) {
-    const { groups, inquiries, reports } = await transaction.atCustomer(customerId, (queries) =>
-      customerPart(queries, found.row.id),
-    );
-    const of = { customerId, customerName };
-    view.groups.push(
-      ...groups.map((group) => ({
-        ...of,
-        through: group.through,
-        impact: group.impact,
-        minutes: group.minutes,
-        startsAt: timeOf(group.starts_at),
-        endsAt: timeOf(group.ends_at),
-        services: group.services,
-        restored: group.restored,
-        serviceIds: group.service_ids,
-      })),
-    );
-    view.inquiries.push(...inquiries.map((inquiry) => ({ ...of, ...inquiryOf(inquiry) })));
-    view.reports.push(
-      ...reports.map((report) => ({
-        ...of,
-        serviceIds: report.service_ids,
-        text: report.text,
-        ticketReference: report.ticket_reference,
-        at: iso(report.reported_at),
-        by: report.reported_by,
-      })),
-    );
-  }
-  view.inquiries.sort((a, b) => b.askedAt.localeCompare(a.askedAt));
-  view.reports.sort((a, b) => b.at.localeCompare(a.at));
-  return view;
+  const { groups, inquiries, reports, counts } = await customerParts(query, found.row.id);
+  return {
+    ...providerSummaryOf({ ...found.row, ...counts }, found.updates),
+    groups: groups.map((group) => ({
+      ...customerOf(group),
+      through: group.through,
+      impact: group.impact,
+      minutes: group.minutes,
+      startsAt: timeOf(group.starts_at),
+      endsAt: timeOf(group.ends_at),
+      services: group.services,
+      restored: group.restored,
+      serviceIds: group.service_ids,
+    })),
+    inquiries: inquiries.map((inquiry) => ({ ...customerOf(inquiry), ...inquiryOf(inquiry) })),
+    reports: reports.map((report) => ({
+      ...customerOf(report),
+      serviceIds: report.service_ids,
+      text: report.text,
+      ticketReference: report.ticket_reference,
+      at: iso(report.reported_at),
+      by: report.reported_by,
+    })),
+  };
+}
+
+function customerOf({
+  customer_id: customerId,
+  customer_name: customerName,
+}: {
+  customer_id: string;
+  customer_name: string;
+}) {
+  return { customerId, customerName };
 }

@@ -7,24 +7,21 @@ import type { Handlers } from '../../../http/operation.ts';
 import { invalid, ProblemError } from '../../../http/problem.ts';
 import { checkVersion, etagOf } from '../../../http/versions.ts';
 import { objectType } from '../answers.ts';
-import { checkDraft } from './draft-rules.ts';
+import { checkDraft, readGroups } from './draft-rules.ts';
 import { providerSummaryOf, providerView } from './provider-view.ts';
 import { progressHandlers } from './progress-handlers.ts';
 import { nameOf, noteWrite, saveAffected } from './staff-writes.ts';
-import {
-  allCustomers,
-  findForStaff,
-  findServicesByText,
-  insertDisturbance,
-  insertUpdate,
-  listForStaff,
-  replaceTexts,
-  touch,
-} from './staff.repository.ts';
+import { findServicesById, findServicesByText, meantShares } from './customers-across.repository.ts';
+import { findForStaff, listForStaff } from './staff-reads.repository.ts';
+import { insertDisturbance, insertUpdate, replaceTexts, touch } from './staff.repository.ts';
 import { tellCustomers } from './tell-customers.ts';
 
 const path = '/api/disturbances/v1/provider/disturbances';
 const maxFound = 50;
+/** Ids of one call, each of which two customers may have. */
+const maxNamed = 400;
+/** What the portal of a customer's country says. */
+const registryLanguages = { se: 'sv', no: 'no', dk: 'da', com: 'en' } as const;
 
 /** What the provider's staff do with disturbances and planned works, those of every customer. */
 export function staffHandlers(database: Database) {
@@ -36,37 +33,45 @@ export function staffHandlers(database: Database) {
       const states = state?.split(',').filter((word) => word !== '');
       const now = new Date();
       const slice = { page, pageSize };
-      const { rows, totalItems } = await listForStaff(database.readsOf(principal), { ...filter, states }, slice, now);
+      const { rows, totalItems } = await listForStaff(
+        database.staffReads(principal),
+        { ...filter, states },
+        slice,
+        now,
+      );
       const totalPages = Math.ceil(totalItems / pageSize);
       const items = rows.map((row) => providerSummaryOf(row));
       return { status: 200, body: { items, totalItems, totalPages, currentPage: page } };
     },
 
     async getProviderDisturbance({ principal, path: { disturbanceId } }) {
-      const customers = await allCustomers(database);
-      const body = await database.withStaff(principal, (transaction) =>
-        providerView(transaction, customers, disturbanceId, new Date()),
-      );
+      const body = await providerView(database.staffReads(principal), disturbanceId, new Date());
       if (body === undefined) throw new ProblemError(404);
       return { status: 200, body, headers: { ETag: etagOf(body) } };
     },
 
-    async findServicesOfCustomers({ query }) {
-      const customers = await allCustomers(database);
-      // Each customer is asked on its own, as its own tenant: no statement sees the services of two.
-      const found = await Promise.all(
-        customers.map(async ({ id: customerId, name: customerName }) => {
-          const queries = database.readsOf({ customerId, scope: null });
-          const services = await findServicesByText(queries, query.text, maxFound);
-          return services.map((service) => ({ customerId, customerName, ...service }));
-        }),
-      );
-      return { status: 200, body: { items: found.flat().slice(0, maxFound) } };
+    async findServicesOfCustomers({ principal, query: { text = '', serviceIds } }) {
+      const query = database.staffReads(principal);
+      const ids = serviceIds?.split(',').filter((id) => id !== '');
+      const items =
+        ids === undefined
+          ? await findServicesByText(query, text, maxFound)
+          : await findServicesById(query, ids, maxNamed);
+      return { status: 200, body: { items } };
+    },
+
+    async previewDisturbance({ principal, body }) {
+      const groups = readGroups(body.affected);
+      const { registries, ...shares } = await meantShares(database.staffReads(principal), groups, maxFound);
+      const languages = Object.entries(registryLanguages).flatMap(([registry, language]) => {
+        const customers = registries.find((one) => one.registry === registry)?.customers;
+        return customers === undefined ? [] : [{ language, customers }];
+      });
+      return { status: 200, body: { ...shares, languages } };
     },
 
     async createDisturbance(call) {
       const { principal, body, operationId: action, traceId } = call;
-      const customers = await allCustomers(database);
       return database.withStaff(principal, (transaction) =>
         once(transaction, call, async () => {
           const now = new Date();
@@ -76,14 +81,14 @@ export function staffHandlers(database: Database) {
           const by = nameOf(principal);
           const isAnnounced = checked.state !== 'DRAFT';
           const { id, reference } = await insertDisturbance(transaction, checked, { by, now, isAnnounced });
-          await saveAffected(transaction, { id, ...checked }, customers, { call, freezes, by, isNew: true });
+          await saveAffected(transaction, { id, ...checked }, { call, freezes, by });
           if (isAnnounced) {
             await insertUpdate(transaction, id, { kind: 'ANNOUNCED', state: checked.state, text: [], by });
-            await tellCustomers(transaction, customers, id, 'ANNOUNCED');
+            await tellCustomers(transaction, id, 'ANNOUNCED');
           }
           const after = { reference, state: checked.state };
           await audit(transaction, { principal, traceId, action, objectType, objectId: id, after });
-          const answer = await providerView(transaction, customers, id, now);
+          const answer = await transaction.acrossCustomers((query) => providerView(query, id, now));
           if (answer === undefined) throw new Error('It was not written.');
           return { status: 201 as const, body: answer, headers: { Location: `${path}/${id}`, ETag: etagOf(answer) } };
         }),
@@ -97,10 +102,9 @@ export function staffHandlers(database: Database) {
         ifMatch,
         path: { disturbanceId },
       } = call;
-      const customers = await allCustomers(database);
       return database.withStaff(principal, async (transaction) => {
         const now = new Date();
-        const found = await findForStaff(transaction, disturbanceId, now, { forUpdate: true });
+        const found = await findForStaff(transaction.query, disturbanceId, now, { forUpdate: true });
         if (found === undefined) throw new ProblemError(404);
         const { row } = found;
         checkVersion(row, ifMatch);
@@ -116,17 +120,21 @@ export function staffHandlers(database: Database) {
           throw invalid({ field: 'startsAt', code: 'notChangeable' });
         const by = nameOf(principal);
         await replaceTexts(transaction, row, checked);
-        await saveAffected(transaction, { ...checked, id: row.id, state: row.state_now }, customers, {
-          call,
-          freezes,
-          by,
-          isTold: row.announced_at !== null,
-        });
+        await saveAffected(
+          transaction,
+          { ...checked, id: row.id, state: row.state_now },
+          {
+            call,
+            freezes,
+            by,
+            isTold: row.announced_at !== null,
+          },
+        );
         if (row.announced_at !== null)
           await insertUpdate(transaction, row.id, { kind: 'CHANGED', state: row.state_now, text: [], by });
         await touch(transaction, row.id);
         await noteWrite(transaction, call, row, { title: checked.title });
-        const answer = await providerView(transaction, customers, row.id, now);
+        const answer = await transaction.acrossCustomers((query) => providerView(query, row.id, now));
         if (answer === undefined) throw new Error('It is gone.');
         return { status: 200, body: answer, headers: { ETag: etagOf(answer) } };
       });

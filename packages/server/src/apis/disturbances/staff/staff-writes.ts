@@ -2,13 +2,16 @@ import { impacts, type Impact } from '@skerry/contracts';
 import { audit } from '../../../database/audit.ts';
 import type { StaffTransaction, TenantQueries } from '../../../database/connect.ts';
 import type { FreezeRow } from '../../../database/freeze-periods.ts';
+import type { StoredWindow } from '../../../database/schema/disturbances.ts';
 import { invalid } from '../../../http/problem.ts';
 import type { Principal } from '../../../identity/principal.ts';
 import { objectType } from '../answers.ts';
-import { isInFreeze, type FieldErrors } from '../moments.ts';
-import { countShare, mayConcern, meantServices, noteServices, replaceServices } from './affected.repository.ts';
+import { freezeErrors, type FieldErrors } from '../moments.ts';
+import { countShare, meantServices, noteServices, replaceServices } from './affected.repository.ts';
 import type { CheckedDraft } from './draft-rules.ts';
-import { saveTotals, type NamedCustomer, type ProviderRow } from './staff.repository.ts';
+import { meantCustomers, touchedCustomers } from './customers-across.repository.ts';
+import type { ProviderRow } from './staff-reads.repository.ts';
+import { saveTotals } from './staff.repository.ts';
 
 export interface StaffCall {
   principal: Principal;
@@ -45,7 +48,6 @@ interface Context {
   call: StaffCall;
   freezes: readonly FreezeRow[];
   by: string;
-  isNew?: boolean;
   /** Whether customers know of it already, so that they are told what has changed. */
   isTold?: boolean;
 }
@@ -54,17 +56,19 @@ interface Context {
 export async function saveAffected(
   transaction: StaffTransaction,
   draft: CheckedDraft & { id: string },
-  customers: readonly NamedCustomer[],
-  { call, freezes, by, isNew = false, isTold = false }: Context,
+  { call, freezes, by, isTold = false }: Context,
 ): Promise<{ services: number; customers: number }> {
   const { id, groups, state } = draft;
-  const errors: FieldErrors = unknownCustomers(draft, customers);
+  const [before, meantNow] = await transaction.acrossCustomers(async (query) => [
+    await touchedCustomers(query, id),
+    await meantCustomers(query, groups),
+  ]);
+  const customerIds = [...new Set([...before, ...meantNow].map((customer) => customer.id))].toSorted();
+  const errors: FieldErrors = unknownCustomers(draft, new Set(customerIds));
   const found = new Set<string>();
   const totals = { services: 0, customers: 0 };
   const countries = new Set(draft.countries);
-  for (const { id: customerId } of customers) {
-    // A new one has touched nobody yet.
-    if (isNew && !mayConcern(groups, customerId)) continue;
+  for (const customerId of customerIds) {
     const services = await transaction.atCustomer(customerId, async (queries) => {
       const meant = await meantServices(queries, groups);
       for (const { group, service } of meant.unknown)
@@ -88,29 +92,18 @@ export async function saveAffected(
   errors.push(...emptyParts(groups, found));
   if (errors.length === 0 && countries.size === 0) errors.push({ field: 'countries', code: 'required' });
   // The countries are those of the services where none is named, so freezes can be looked at only now.
-  if (
-    errors.length === 0 &&
-    draft.type === 'PLANNED_WORK' &&
-    draft.kind === 'NORMAL' &&
-    isFrozen(draft, freezes, [...countries])
-  )
-    errors.push({ field: 'startsAt', code: 'inFreeze' });
+  if (errors.length === 0 && draft.type === 'PLANNED_WORK' && draft.kind === 'NORMAL')
+    errors.push(...freezeErrors([windowOf(draft), ...draft.backupWindows], freezes, [...countries]));
   if (errors.length > 0) throw invalid(...errors);
   await saveTotals(transaction, id, { ...totals, impact: worstOf(groups), countries: [...countries] });
   return totals;
 }
 
-function isFrozen(
-  { startsAt, endsAt, backupWindows }: CheckedDraft,
-  freezes: readonly FreezeRow[],
-  countries: string[],
-) {
-  const window = { startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? '' };
-  return [window, ...backupWindows].some((one) => isInFreeze(one, freezes, countries));
+function windowOf({ startsAt, endsAt }: CheckedDraft): StoredWindow {
+  return { startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? '' };
 }
 
-function unknownCustomers({ groups }: CheckedDraft, customers: readonly NamedCustomer[]): FieldErrors {
-  const known = new Set(customers.map(({ id }) => id));
+function unknownCustomers({ groups }: CheckedDraft, known: ReadonlySet<string>): FieldErrors {
   return groups.flatMap(({ place, services }) =>
     services.flatMap(({ customerId }, service) =>
       known.has(customerId) ? [] : [{ field: `affected.${place}.services.${service}`, code: 'unknown' }],

@@ -165,6 +165,33 @@ describe.each(both.ways)('the provider’s disturbances and works, %s,', (_which
     expect((await post(own.provider, onPath(id, 'updates'), { rootCause: en('A digger') })).statusCode).toBe(201);
   });
 
+  it('tell customers once that a disturbance is over, whatever is added to it and however many say so', async () => {
+    const own = await made();
+    const { id } = await create(own.provider, aDisturbance(own));
+    const resolve = () => post(own.provider, onPath(id, 'updates'), { state: 'RESOLVED', text: en('Spliced.') });
+    await Promise.all([resolve(), resolve(), resolve()]);
+    await post(own.provider, onPath(id, 'updates'), { rootCause: en('A digger') });
+    expect(await refusal(post(own.provider, onPath(id, 'updates'), { state: 'RESOLVED' }))).toEqual(['text required']);
+    const told = await both.database.withOperator((query) =>
+      query.selectFrom('notification_events').select('type').where('object_id', '=', id).orderBy('id').execute(),
+    );
+    expect(told.map(({ type }) => type)).toEqual([
+      'disturbanceOpened',
+      'disturbanceResolved',
+      'disturbanceUpdated',
+      'disturbanceUpdated',
+      'disturbanceUpdated',
+    ]);
+  });
+
+  it('have titles of one line, which is the subject of mails', async () => {
+    const own = await made();
+    const title = en('A break\r\nBcc: everybody@example.com');
+    expect(await refusal(post(own.provider, providerPath, { ...aDisturbance(own), title }))).toEqual([
+      'title unsupportedCharacter',
+    ]);
+  });
+
   it('are changed with the version that was read; a window that was announced is moved, not changed', async () => {
     const own = await made();
     const { customerId } = own;
@@ -245,6 +272,83 @@ describe.each(both.ways)('the provider’s disturbances and works, %s,', (_which
     const seen = (await own.staff.get(`${worksPath}/${id}`)).json<Disturbance>();
     expect(seen.inquiries).toMatchObject([{ state: 'ANSWERED', answer: 'Yes.', answeredBy: 'Arne Vik' }]);
     expect(seen.answer.state).toBe('QUESTION_ASKED');
+  });
+
+  it('say how many have acknowledged the window that is planned now, and how many wait for an answer', async () => {
+    const own = await made();
+    const { id } = await create(own.provider, aWork(own));
+    const counts = async () => {
+      const one = (await own.provider.get(`${providerPath}/${id}`)).json<ProviderDisturbance>();
+      const list = await own.provider.get(`${providerPath}?text=${one.reference}`);
+      const [listedOne] = list.json<{ items: ProviderDisturbance[] }>().items;
+      expect([the(listedOne).acknowledged, the(listedOne).openInquiries]).toEqual([
+        one.acknowledged,
+        one.openInquiries,
+      ]);
+      return [one.acknowledged, one.openInquiries];
+    };
+    expect(await counts()).toEqual([0, 0]);
+    await post(own.staff, `${worksPath}/${id}/acknowledgements`, {});
+    await post(own.staff, `${worksPath}/${id}/inquiries`, { kind: 'OTHER', text: 'Is power needed?' });
+    expect(await counts()).toEqual([1, 1]);
+    await post(own.provider, onPath(id, 'moves'), {
+      startsAt: inDays(40),
+      endsAt: inDays(40, '23:00'),
+      reason: en('Rain'),
+    });
+    expect(await counts()).toEqual([0, 1]);
+  });
+
+  it('stand in the list with what is over last', async () => {
+    const own = await made();
+    const word = `Order${own.customerId}`;
+    const title = (text: string) => en(`${word} ${text}`);
+    const over = await create(own.provider, aDisturbance(own, { title: title('over') }));
+    await post(own.provider, onPath(over.id, 'updates'), { state: 'RESOLVED' });
+    await create(own.provider, aWork(own, { title: title('later'), startsAt: inDays(31), endsAt: inDays(32) }));
+    await create(own.provider, aWork(own, { title: title('work') }));
+    await create(own.provider, aDisturbance(own, { title: title('now') }));
+    const { items } = (await own.provider.get(`${providerPath}?text=${word}`)).json<{ items: ProviderDisturbance[] }>();
+    expect(items.map((item) => the(item.title[0]).displayName.split(' ')[1])).toEqual(['now', 'work', 'later', 'over']);
+  });
+
+  it('say whom a draft would touch, each customer in its worst, and tell nobody', async () => {
+    const [one, other] = [await made(), await made()];
+    const preview = (affected: object[]) => one.provider.send('POST', `${providerPath}/previews`, { affected });
+    const of = ({ customerId }: { customerId: string }, ...ids: string[]) =>
+      ids.map((serviceId) => ({ customerId, serviceId }));
+    const answer = await preview([
+      { through: 'X', impact: 'DEGRADED', services: [...of(one, 'A', 'B', 'unknown'), ...of(other, 'C')] },
+      { through: 'Y', impact: 'OUTAGE', services: of(one, 'B') },
+    ]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      {
+        services: 3,
+        outageServices: 1,
+        customers: 2,
+        languages: [{ language: 'sv', customers: 2 }],
+        items: [
+          { customerId: one.customerId, customerName: expect.any(String), services: 2, impact: 'OUTAGE' },
+          { customerId: other.customerId, customerName: expect.any(String), services: 1, impact: 'DEGRADED' },
+        ],
+      },
+    ]);
+    const everywhere = await preview([{ through: 'Z', cities: ['Lund'], productIds: ['dia-static'] }]);
+    expect(everywhere.json<{ customers: number }>().customers).toBeGreaterThanOrEqual(2);
+    expect(await listed(one.responsible)).toEqual([]);
+    expect((await one.responsible.send('POST', `${providerPath}/previews`, { affected: [] })).statusCode).toBe(403);
+  });
+
+  it('find services by ids that were pasted, whoever has them', async () => {
+    const [one, other] = [await made(), await made()];
+    const found = (await one.provider.get(`${disturbancesPath}/provider/services?serviceIds=B,none,A`)).json<{
+      items: { customerId: string; serviceId: string }[];
+    }>();
+    const ids = found.items.map(({ customerId, serviceId }) => `${customerId} ${serviceId}`);
+    for (const { customerId } of [one, other])
+      expect(ids).toEqual(expect.arrayContaining([`${customerId} A`, `${customerId} B`]));
+    expect(ids.filter((id) => id.endsWith(' C'))).toEqual([]);
   });
 
   it('find services of every customer, for naming them', async () => {
@@ -330,7 +434,9 @@ describe('a freeze period', () => {
     const within = { startsAt: inDays(92), endsAt: inDays(92, '23:00') };
     expect(await refusal(post(own.provider, providerPath, aWork(own, within)))).toEqual(['startsAt inFreeze']);
     const around = { backupWindows: [within] };
-    expect(await refusal(post(own.provider, providerPath, aWork(own, around)))).toEqual(['startsAt inFreeze']);
+    expect(await refusal(post(own.provider, providerPath, aWork(own, around)))).toEqual([
+      'backupWindows.0.startsAt inFreeze',
+    ]);
     for (const kind of ['EMERGENCY', 'THIRD_PARTY']) await create(own.provider, aWork(own, { ...within, kind }));
     const { id } = await create(own.provider, aWork(own));
     expect(await refusal(post(own.provider, onPath(id, 'moves'), { ...within, reason: en('Later') }))).toEqual([

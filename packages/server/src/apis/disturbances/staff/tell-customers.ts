@@ -2,23 +2,21 @@ import { sql } from 'kysely';
 import type { StaffTransaction } from '../../../database/connect.ts';
 import { notify } from '../../../notifications/notify.ts';
 import type { EventTypeId } from '../../../notifications/event-types.ts';
-import { findForStaff, type NamedCustomer } from './staff.repository.ts';
+import { touchedCustomers } from './customers-across.repository.ts';
+import { findForStaff } from './staff-reads.repository.ts';
 
-export type ToldKind = 'ANNOUNCED' | 'UPDATED' | 'MOVED' | 'CANCELLED';
+/** RESOLVED once, when it gets there: what is added afterwards is an update. */
+export type ToldKind = 'ANNOUNCED' | 'UPDATED' | 'RESOLVED' | 'MOVED' | 'CANCELLED';
 
 /** Tells each customer whom it touches what was written of it, as it is after the write. */
-export async function tellCustomers(
-  transaction: StaffTransaction,
-  customers: readonly NamedCustomer[],
-  id: string,
-  kind: ToldKind,
-): Promise<void> {
-  const found = await findForStaff(transaction, id, new Date());
+export async function tellCustomers(transaction: StaffTransaction, id: string, kind: ToldKind): Promise<void> {
+  const found = await findForStaff(transaction.query, id, new Date());
   if (found === undefined) return;
   const { row } = found;
   const answerBy = row.answer_by === null ? null : new Date(row.answer_by);
   const isAnswerWanted = answerBy !== null && answerBy > new Date();
-  const types = typesOf(kind, { isWork: row.type === 'PLANNED_WORK', state: row.state_now, isAnswerWanted });
+  const types = typesOf(kind, { isWork: row.type === 'PLANNED_WORK', isAnswerWanted });
+  const customers = await transaction.acrossCustomers((query) => touchedCustomers(query, id));
   for (const { id: customerId } of customers)
     await transaction.atCustomer(customerId, async (queries) => {
       const { rows } = await sql<{ impact: string; services: number }>`
@@ -48,11 +46,11 @@ export async function tellCustomers(
 
 function typesOf(
   kind: ToldKind,
-  { isWork, state, isAnswerWanted }: { isWork: boolean; state: string; isAnswerWanted: boolean },
+  { isWork, isAnswerWanted }: { isWork: boolean; isAnswerWanted: boolean },
 ): EventTypeId[] {
   if (!isWork) {
     if (kind === 'ANNOUNCED') return ['disturbanceOpened'];
-    return [state === 'RESOLVED' ? 'disturbanceResolved' : 'disturbanceUpdated'];
+    return [kind === 'RESOLVED' ? 'disturbanceResolved' : 'disturbanceUpdated'];
   }
   switch (kind) {
     case 'ANNOUNCED':
@@ -61,6 +59,7 @@ function typesOf(
       return isAnswerWanted ? ['workMoved', 'workAnswerWanted'] : ['workMoved'];
     case 'CANCELLED':
       return ['workCancelled'];
+    case 'RESOLVED':
     case 'UPDATED':
       return ['workUpdated'];
   }

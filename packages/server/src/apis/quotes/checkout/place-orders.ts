@@ -2,6 +2,7 @@ import { daysOfIsoWeek, normaliseInstallationContact, type OrderPlacement } from
 import { auditAll } from '../../../database/audit.ts';
 import type { Transaction } from '../../../database/connect.ts';
 import type { Principal } from '../../../identity/principal.ts';
+import { orderedOptions } from './ordered-options.ts';
 import { isDelivered } from './placement-rules.ts';
 import type { Placement } from './placement.ts';
 import { changeQuote, savePrices } from '../quote-changes.repository.ts';
@@ -128,6 +129,7 @@ function orderRow(
 ) {
   const place = site.site;
   const product = quote.products.find(({ id }) => id === variant.productId);
+  const options = orderedOptions(quote, place);
   const installation = body.installations?.find(({ siteId }) => siteId === line.siteId);
   const contact = installation ? normaliseInstallationContact(installation.contact) : place.contact;
   const text = (value: string | undefined) => value?.trim() || null;
@@ -146,6 +148,8 @@ function orderRow(
     order_service_id: null,
     service_id: null,
     fast_track: variant.fastTrack,
+    addon_services: JSON.stringify(options.addonServices),
+    characteristics: JSON.stringify(options.characteristics),
     includes_access_service: product?.orderedAs === 'sdx-access',
     site_id: place.siteId,
     site_name: nameWithBuilding(place),

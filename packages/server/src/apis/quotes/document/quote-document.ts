@@ -1,8 +1,9 @@
-import { localZone, type Quote, type QuoteSite } from '@skerry/contracts';
+import { localZone, noProductOptions, type Quote, type QuoteSite } from '@skerry/contracts';
 import { formatDate, languages, type Language } from '@skerry/i18n';
 import { formatMessage } from '@skerry/i18n/server';
 import type { PdfBlock, PdfContent } from '../../../files/pdf/pdf-content.ts';
 import { nameWithBuilding } from '../site-name.ts';
+import { optionFacts, otherOptions } from './option-blocks.ts';
 import { priceTables } from './price-tables.ts';
 
 export interface QuoteDocumentContext {
@@ -28,9 +29,10 @@ export function quoteDocument(
     language: languages[language].locale,
     blocks: [
       { kind: 'heading', level: 1, text: title },
-      { kind: 'facts', facts: factsOf(quote, customerName, today, say, day) },
+      { kind: 'facts', facts: factsOf(quote, { customerName, today, language, say, day }) },
       { kind: 'text', text: bindingOf(quote, say, day) },
       ...priceTables(quote, language),
+      ...otherOptions(quote, language, say),
       {
         kind: 'text',
         isNote: true,
@@ -45,10 +47,19 @@ export function quoteDocument(
   };
 }
 
-type Say = (id: Parameters<typeof formatMessage>[1], values?: Record<string, string | number>) => string;
+export type Say = (id: Parameters<typeof formatMessage>[1], values?: Record<string, string | number>) => string;
 type Day = (time: string) => string;
 
-function factsOf(quote: Quote, customerName: string, today: string, say: Say, day: Day): [string, string][] {
+function factsOf(
+  quote: Quote,
+  {
+    customerName,
+    today,
+    language,
+    say,
+    day,
+  }: Pick<QuoteDocumentContext, 'customerName' | 'today' | 'language'> & { say: Say; day: Day },
+): [string, string][] {
   const { products, sites, name, reference, agreement, createdBy, createdAt, validUntil, siteCount } = quote;
   const [only] = sites;
   const facts: [string, string][] = [
@@ -57,6 +68,7 @@ function factsOf(quote: Quote, customerName: string, today: string, say: Say, da
     siteCount === 1 && only
       ? [say('quotePdf.fact.site'), placeOf(only)]
       : [say('quotePdf.fact.sites'), [name, say('quote.sites.count', { count: siteCount })].filter(Boolean).join(', ')],
+    ...optionFacts(quote, quote.productOptions ?? noProductOptions, language, say),
     [say('quotePdf.fact.reference'), reference],
     [say('quotePdf.fact.agreement'), agreement.name],
     [say('quotePdf.fact.requested'), say('quotePdf.fact.requestedBy', { day: day(createdAt), name: createdBy })],

@@ -5,6 +5,7 @@ import { capacitiesOf } from '../../../pricing/capacities.ts';
 import type { PriceBook } from '../../../pricing/price-book.ts';
 import { currentPriceBook } from '../../../pricing/price-books.repository.ts';
 import { priceSites, type PriceCell, type PricedVariant } from '../../../pricing/price-sites.ts';
+import { productOffers } from '../../../pricing/product-offers.ts';
 import { openAgreement } from '../agreements.repository.ts';
 import { currencyOf } from './request-rules.ts';
 
@@ -17,6 +18,7 @@ export function feasibilityHandlers(
       const queries = database.readsOf(principal);
       const agreement = await openAgreement(queries, query.agreementId, principal, dayOf(new Date()));
       const book = await currentPriceBook(queries);
+      const offersOf = productOffers(dayOf(new Date()));
       const known = await queries.query.selectFrom('products').select(['id', 'translations']).execute();
       const items = agreement.offered.map((id) => {
         const product = book.products.find((each) => each.id === id);
@@ -29,6 +31,7 @@ export function feasibilityHandlers(
           terms: [...(product?.terms ?? [])],
           accessTypes: [...(product?.accessTypes ?? [])],
           countries: [...(product?.countries ?? [])],
+          ...offersOf(book, product),
         };
       });
       return { status: 200, body: { items } };

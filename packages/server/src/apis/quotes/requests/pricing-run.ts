@@ -75,8 +75,10 @@ async function priceAll(
   };
   const variants = quote.variants.map(({ termMonths: term, ...variant }) => ({ ...variant, term }));
   const left = sites.filter(({ prices }) => prices.length === 0);
-  const places = left.flatMap(({ position, site: { country, coordinates } }) =>
-    coordinates === null ? [] : [{ id: String(position), country, ...coordinates }],
+  const places = left.flatMap(({ position, site: { country, coordinates, productOptions } }) =>
+    coordinates === null
+      ? []
+      : [{ id: String(position), country, ...coordinates, options: productOptions ?? quote.product_options }],
   );
   const ofSpecialist = variants.map(({ id }) => byHand(id));
   // Nobody knows how far it is to where nobody has found it.

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { quoteAndOrderV4Operations } from '@skerry/contracts';
 import type { Database } from '../../../database/connect.ts';
+import { eventHeaders } from '../../../http/event-headers.ts';
 import type { Handlers } from '../../../http/operation.ts';
 import { ProblemError } from '../../../http/problem.ts';
 import { viewerOf } from '../quote-answers.ts';
@@ -41,8 +42,7 @@ export function progressHandlers(database: Database, startPricing: (customerId: 
           if (row !== undefined) found(row, customerId);
         }
       }
-      const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
-      return { status: 200, body: Readable.from(events()), headers };
+      return { status: 200, body: Readable.from(events()), headers: eventHeaders };
     },
   } satisfies Partial<Handlers<quoteAndOrderV4Operations>>;
 }

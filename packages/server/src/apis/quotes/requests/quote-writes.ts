@@ -1,12 +1,20 @@
-import { quoteActionsFor, type QuoteAction, type quoteAndOrderV4Operations } from '@skerry/contracts';
+import {
+  quoteActionsFor,
+  validateProductOptions,
+  type QuoteAction,
+  type quoteAndOrderV4Operations,
+} from '@skerry/contracts';
 import { audit } from '../../../database/audit.ts';
 import type { Database, Transaction } from '../../../database/connect.ts';
 import { once } from '../../../database/idempotency.ts';
+import type { StoredOptions } from '../../../database/schema/quotes.ts';
 import type { Handlers } from '../../../http/operation.ts';
 import { ProblemError } from '../../../http/problem.ts';
 import { checkVersion, etagOf } from '../../../http/versions.ts';
 import type { Principal } from '../../../identity/principal.ts';
+import type { PriceBook } from '../../../pricing/price-book.ts';
 import { currentPriceBook } from '../../../pricing/price-books.repository.ts';
+import { offeredOptions } from '../../../pricing/product-options.ts';
 import { offeredProducts, openAgreement } from '../agreements.repository.ts';
 import { byHand, confidenceOf } from '../outcome.ts';
 import {
@@ -30,6 +38,7 @@ import {
 import type { StoredQuote, QuoteViewer } from '../quote-row.ts';
 import { settleQuoteNotices } from '../tell-of-quote.ts';
 import { stateOf } from '../quote-view.ts';
+import { namedOptions } from './option-rules.ts';
 import { checkedQuoteRequest, requiredText } from './request-rules.ts';
 
 /** What customers do with quotes. `startPricing` is told of each that waits for its prices, when it is stored. */
@@ -161,6 +170,8 @@ async function sameAgain(
     siteListId: quote.site_list_id,
     products: offeredProducts(agreement, book, quote.product_ids),
     variants: quote.variants,
+    productOptions: quote.product_options,
+    offeredOptions: sameOptions(book, { quote, sites }),
     priceBookVersion: book.version,
     currency: quote.currency,
     sites: sites.map(({ site }) => site),
@@ -168,6 +179,15 @@ async function sameAgain(
     createdByUserId: principal.userId,
     renewalOf: quote.id,
   };
+}
+
+/** What the quote's options are called today. Refused where one of them is no longer sold: what was chosen is never left out in silence. */
+function sameOptions(book: PriceBook, { quote, sites }: Pick<StoredQuote, 'quote' | 'sites'>): StoredOptions {
+  const offered = offeredOptions(book, quote.product_ids);
+  const chosen = [quote.product_options, ...sites.flatMap(({ site }) => site.productOptions ?? [])];
+  if (chosen.some((options) => validateProductOptions(offered, options, '').length > 0))
+    throw new ProblemError(409, { code: 'OPTION_LOST' });
+  return namedOptions(offered, chosen);
 }
 
 /** Every price is there from the start, and a specialist's. */

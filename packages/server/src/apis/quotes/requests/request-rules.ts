@@ -1,10 +1,12 @@
 import {
+  completeOptions,
   dayOf,
   normaliseInstallationContact,
   priceCountOf,
   validateOrderText,
   validateQuoteRequest,
   validateText,
+  type OfferedOptions,
   type QuoteRequest,
   type QuoteRequestSite,
   type QuoteVariant,
@@ -17,7 +19,9 @@ import type { Principal } from '../../../identity/principal.ts';
 import { ownSites, type OwnSite } from '../../../inventory/own-sites.ts';
 import type { Currency, PriceBook } from '../../../pricing/price-book.ts';
 import { currentPriceBook } from '../../../pricing/price-books.repository.ts';
+import { offeredOptions } from '../../../pricing/product-options.ts';
 import { nameWithBuilding } from '../site-name.ts';
+import { namedOptions, optionErrors } from './option-rules.ts';
 import { withSitesOfList } from './sites-of-list.ts';
 import { offeredProducts, openAgreement, type Agreement } from '../agreements.repository.ts';
 import type { NewQuote } from '../quote-changes.repository.ts';
@@ -57,13 +61,16 @@ export async function checkedQuoteRequest(
     ),
     ...accessTypeErrors(body, book),
     ...idErrors(body),
+    ...optionErrors(body, offeredOptions(book, body.productIds)),
     ...(body.manualHandling === true && priceCountOf(body) > maxByHand ? [{ field: 'cells', code: 'tooMany' }] : []),
   ];
   if (errors.length > 0) throw invalid(...errors);
   refuseUnstorable(body);
   const agreement = await openAgreement(queries, body.agreementId, principal, dayOf(new Date()));
   const products = offeredProducts(agreement, book, body.productIds);
-  const sites = body.sites.map((site) => storedSite(site, own));
+  const offered = offeredOptions(book, body.productIds);
+  const sites = body.sites.map((site) => storedSite(site, own, offered));
+  const productOptions = completeOptions(offered, body.productOptions);
   const by = `${principal.firstName} ${principal.lastName}`;
   return {
     name: body.name?.trim() || nameOf(sites),
@@ -74,6 +81,8 @@ export async function checkedQuoteRequest(
     siteListId: body.siteListId ?? null,
     products,
     variants: variantsOf(body),
+    productOptions,
+    offeredOptions: namedOptions(offered, [productOptions, ...sites.flatMap((site) => site.productOptions ?? [])]),
     priceBookVersion: book.version,
     currency: currencyOf(agreement, sites, principal),
     sites,
@@ -124,7 +133,7 @@ function variantsOf({
   return combinations.map((variant, place) => ({ id: `v${place + 1}`, ...variant }));
 }
 
-function storedSite(site: QuoteRequestSite, own: ReadonlyMap<string, OwnSite>): StoredSite {
+function storedSite(site: QuoteRequestSite, own: ReadonlyMap<string, OwnSite>, offered: OfferedOptions): StoredSite {
   const row = site.siteId === undefined ? undefined : own.get(site.siteId);
   const text = (value: string | undefined) => value?.trim() ?? '';
   const place =
@@ -153,6 +162,7 @@ function storedSite(site: QuoteRequestSite, own: ReadonlyMap<string, OwnSite>): 
     building: row === undefined ? text(site.building) || null : null,
     reference: text(site.reference) || null,
     dataCenterSiteId: site.dataCenterSiteId ?? null,
+    productOptions: site.productOptions === undefined ? null : completeOptions(offered, site.productOptions),
     contact: site.contact ? normaliseInstallationContact(site.contact) : null,
   };
 }

@@ -1,6 +1,7 @@
 import type { Quote, QuoteRequest, Role } from '@skerry/contracts';
 import type { Database } from '../../../database/connect.ts';
 import { demoPriceBook } from '../../../demo/quotes/demo-price-book.ts';
+import type { PriceBook } from '../../../pricing/price-book.ts';
 import { aCustomer, anAgreement, aStaffMember, aUser } from '../../../demo/users/builders.ts';
 import { seed } from '../../../demo/users/seed.ts';
 import { giveReason } from '../../../testing/acting.ts';
@@ -43,14 +44,13 @@ export function aQuoteRequest(given: Partial<QuoteRequest> = {}): QuoteRequest {
 }
 
 /** The provider's prices of the demo, as version 1. */
-export async function addPriceBook(database: Database, version = 1): Promise<void> {
-  const { rules, products, reach, points, validDays } = demoPriceBook;
+export async function addPriceBook(database: Database, version = 1, given: Partial<PriceBook> = {}): Promise<void> {
   await database.withOperator((query) =>
     query
       .insertInto('price_books')
       .values({
         version,
-        book: JSON.stringify({ rules, products, reach, points, validDays }),
+        book: JSON.stringify({ ...demoPriceBook, ...given }),
         made_by: 'Test',
         approved_by: null,
       })

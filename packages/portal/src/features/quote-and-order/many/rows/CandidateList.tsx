@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useLanguage } from '../../../../platform/language/useLanguage.ts';
 import { reachWord } from '../../../../platform/quotes/quote-words.ts';
 import { ReachLabel } from '../../words/quoteLabels.tsx';
-import { CandidateButton, Candidates } from './Candidates.styles.ts';
+import { CandidateButton, CandidatePart, Candidates } from './Candidates.styles.ts';
 import { movedTo } from './plannedRows.ts';
 
 interface CandidateListProps {
@@ -56,10 +56,14 @@ export function CandidateList({ site, list, isPending, onChange }: CandidateList
               }}
             >
               <Icon icon={IconCircle} />
-              <span>{street}</span>
-              <span>{place}</span>
-              <span>{confidence !== null && <ReachLabel reach={confidence} />}</span>
-              <span>{away}</span>
+              <CandidatePart>
+                <b>{street}</b>
+                <span>{place}</span>
+              </CandidatePart>
+              <CandidatePart>
+                <span>{confidence !== null && <ReachLabel reach={confidence} />}</span>
+                <span data-is-muted>{away}</span>
+              </CandidatePart>
             </CandidateButton>
           </li>
         );

@@ -34,10 +34,10 @@ export const CandidateButton = styled.button`
   & > svg {
     color: ${token.border.control};
   }
-  & > :nth-child(2) {
+  & b {
     font-weight: 600;
   }
-  & > :last-child {
+  & [data-is-muted] {
     color: ${token.text.muted};
   }
   &:hover,
@@ -59,5 +59,14 @@ export const CandidateButton = styled.button`
     & > :nth-child(n + 3) {
       grid-column: 2;
     }
+  }
+`;
+
+/** Where it is, and what is known of it: columns of the row, on narrow windows a line each. */
+export const CandidatePart = styled.span`
+  display: contents;
+
+  ${below.medium} {
+    display: grid;
   }
 `;

@@ -107,6 +107,12 @@ export const FixLine = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token.space[8]} ${token.space[16]};
+
+  /* Without cells there is less room: one below the other in every row, whatever is said. */
+  ${below.extraLarge} {
+    flex-direction: column;
+    align-items: flex-start;
+  }
 `;
 
 /** Below a row: its text begins where the row's result does. */

@@ -2,9 +2,10 @@ import type { PlannedSite, PlannedSiteDraft, SiteList } from '@skerry/contracts'
 import { Button, Inline } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { doubtOf } from '../../where/coordinates.ts';
 import { CandidateList } from './CandidateList.tsx';
 import { CandidatesToggle } from './CandidatesToggle.tsx';
-import { draftOf, isOutside } from './plannedRows.ts';
+import { draftOf, isOutside, movedTo } from './plannedRows.ts';
 import { FixLine } from './RowCell.styles.ts';
 import { RowNote } from './RowNote.tsx';
 import { rejectionText, rowFaults } from './rowFaults.ts';
@@ -22,6 +23,8 @@ interface RowFixProps {
   onOpen: () => void;
   /** Opens the form of the row, or that of its contact. */
   onEdit: () => void;
+  /** Opens the map to point at its place. */
+  onPoint: () => void;
   /** Of the element that says what is wrong. */
   noteId: string | undefined;
 }
@@ -67,6 +70,7 @@ function Ways({ note, children }: { note: ReactNode; children: ReactNode }) {
 
 interface WayProps {
   isPending: boolean;
+  /** Says of which row, where others have the same. */
   label?: string;
   onPress: () => void;
   children: string;
@@ -91,18 +95,29 @@ function Way({ isPending, label, onPress, children }: WayProps) {
 function EditRow({ site, onEdit }: RowFixProps) {
   const { formatMessage } = useIntl();
   return (
-    <Button size="small" onClick={onEdit}>
-      {formatMessage({ id: 'quoteMany.edit' }, { row: site.row })}
+    <Button size="small" aria-label={formatMessage({ id: 'quoteMany.edit' }, { row: site.row })} onClick={onEdit}>
+      {formatMessage({ id: 'quoteMany.edit.short' })}
     </Button>
   );
 }
 
-function RemoveRow({ site, list, isPending, onRemove }: RowFixProps) {
+/** Without cells there is less room, and the menu of the row has it as well; where it is one of two ways out, it stands here. */
+function RemoveRow({ site, list, isPending, hasCells, onRemove }: RowFixProps) {
   const { formatMessage } = useIntl();
-  if (list.sites.length === 1) return null;
+  if (list.sites.length === 1 || (!hasCells && site.state !== 'duplicate')) return null;
+  const label = formatMessage({ id: 'quoteMany.remove' }, { row: site.row });
   return (
-    <Way isPending={isPending} onPress={onRemove}>
-      {formatMessage({ id: 'quoteMany.remove' }, { row: site.row })}
+    <Way isPending={isPending} label={label} onPress={onRemove}>
+      {hasCells ? label : formatMessage({ id: 'quoteMany.remove.short' })}
+    </Way>
+  );
+}
+
+function PointRow({ site, isPending, onPoint }: RowFixProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Way isPending={isPending} label={formatMessage({ id: 'quoteMany.point.of' }, { row: site.row })} onPress={onPoint}>
+      {formatMessage({ id: 'quoteMany.point' })}
     </Way>
   );
 }
@@ -145,6 +160,7 @@ function NotFound(props: RowFixProps) {
       }
     >
       {!hasCells && <EditRow {...props} />}
+      <PointRow {...props} />
       <Way
         isPending={isPending}
         label={formatMessage({ id: 'quoteMany.byHand.of' }, { row: site.row })}
@@ -190,13 +206,19 @@ function Duplicate(props: RowFixProps) {
 /** A row that breaks rules: each of them is named. */
 function Rejected(props: RowFixProps) {
   const { formatMessage } = useIntl();
-  const { site, hasCells, noteId, onEdit } = props;
+  const { site, isPending, hasCells, noteId, onEdit, onChange } = props;
   const faults = rowFaults(formatMessage, site);
+  const at = site.locationCoordinate;
+  const isSwapped = at !== null && doubtOf(at) === 'swapped';
+  const isMisplaced = ['locationCoordinate', 'address', 'country'].includes(site.field ?? '');
   return (
     <Ways
       note={
         <div id={noteId}>
-          {(faults.length > 0 ? faults : [rejectionText(formatMessage, site)]).map((fault) => (
+          {[
+            ...(isSwapped ? [formatMessage({ id: 'quoteWhere.doubt.swapped' })] : []),
+            ...(faults.length > 0 ? faults : isSwapped ? [] : [rejectionText(formatMessage, site)]),
+          ].map((fault) => (
             <RowNote key={fault} tone="critical">
               {fault}
             </RowNote>
@@ -204,7 +226,24 @@ function Rejected(props: RowFixProps) {
         </div>
       }
     >
+      {isSwapped && (
+        <Way
+          isPending={isPending}
+          label={formatMessage({ id: 'quoteMany.swap.of' }, { row: site.row })}
+          onPress={() =>
+            onChange(
+              movedTo(site, {
+                ...(site.address !== '' && { address: site.address }),
+                locationCoordinate: { latitude: at.longitude, longitude: at.latitude },
+              }),
+            )
+          }
+        >
+          {formatMessage({ id: 'quoteWhere.swap' })}
+        </Way>
+      )}
       {!hasCells && <EditRow {...props} />}
+      {isMisplaced && <PointRow {...props} />}
       {hasCells && site.field?.startsWith('contacts') && (
         <Button size="small" onClick={onEdit}>
           {formatMessage({ id: 'quoteMany.contact.edit' }, { row: site.row })}

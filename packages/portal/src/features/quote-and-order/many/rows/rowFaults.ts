@@ -30,7 +30,7 @@ export function rowFaults(formatMessage: ReturnType<typeof useIntl>['formatMessa
 /** Which rule it is. */
 export function rejectionText(
   formatMessage: ReturnType<typeof useIntl>['formatMessage'],
-  { field, code, character }: PlannedSite,
+  { field, code, character, locationCoordinate }: PlannedSite,
 ): string {
   const name = field?.split('.')[0] ?? '';
   const label = formatMessage({
@@ -38,6 +38,8 @@ export function rejectionText(
   });
   if (code === 'unsupportedCharacter' && character !== null)
     return formatMessage({ id: 'quoteMany.code.character' }, { field: label, character: describeCharacter(character) });
+  if (code === 'required' && field === 'country' && locationCoordinate !== null)
+    return formatMessage({ id: 'quoteMany.code.noCountry' });
   const known = code !== null && code in codeTexts ? codeTexts[code as keyof typeof codeTexts] : 'quoteMany.code.other';
   return formatMessage({ id: known }, { field: label });
 }

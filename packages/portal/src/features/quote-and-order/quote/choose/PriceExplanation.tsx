@@ -3,6 +3,8 @@ import { formatNumber } from '@skerry/i18n';
 import { Button, Dialog, Text, token } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../../../platform/language/useLanguage.ts';
+import { lineName } from '../../words/optionWords.ts';
 import { Price } from '../../words/Price.tsx';
 import { accessWord, capacityAndTerm } from '../../../../platform/quotes/quote-words.ts';
 
@@ -58,6 +60,7 @@ export interface PriceExplanationProps {
 export function PriceExplanation({ quote, site, price, onClose }: PriceExplanationProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
+  const { language } = useLanguage();
   const { currency, priceRulesVersion, variants, products } = quote;
   const variant = variants.find(({ id }) => id === price.variantId);
   const product = products.find(({ id }) => id === variant?.productId)?.name;
@@ -89,7 +92,7 @@ export function PriceExplanation({ quote, site, price, onClose }: PriceExplanati
           {price.lines.map((line, index) => (
             <tr key={`${line.ruleId} ${index}`}>
               <th scope="row">
-                {line.name}
+                {lineName(quote, line, language)}
                 <Rule>
                   <Text variant="monoSmall">{line.ruleId}</Text>
                   {line.basisPoints !== null && <span>{percent(locale, line.basisPoints)}</span>}

@@ -7,6 +7,7 @@ const refusals: Readonly<Record<string, MessageId>> = {
   TRANSITION_NOT_ALLOWED: 'quote.refused.notPossible',
   ALREADY_ANSWERED: 'quote.refused.alreadyAnswered',
   AGREEMENT_LOST: 'quote.refused.agreementLost',
+  OPTION_LOST: 'quote.refused.optionLost',
   QUOTE_EXPIRED: 'quote.refused.expired',
   APPROVAL_PENDING: 'quote.refused.approvalPending',
 };
