@@ -14,8 +14,9 @@ test('a gap is closed, and the last contact is replaced, not removed', async ({ 
   await expect(security.getByText('Nobody', { exact: true })).toBeVisible();
   await checkAtWidths(page, 'contacts by purpose');
 
-  await security.getByRole('button', { name: 'Add a contact', exact: true }).click();
+  await security.getByRole('button', { name: 'Choose a contact', exact: true }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'New contact' }).click();
   await dialog.getByLabel('Name').fill('Security desk');
   await dialog.getByLabel('E-mail').fill('security.desk@havstrand.example');
   await checkAtWidths(page, 'a new contact');

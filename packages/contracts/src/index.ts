@@ -5,6 +5,7 @@ export { apis, type ApiId } from './apis.ts';
 export type * from './api-types.ts';
 export type * from './operation-types.ts';
 export * from './billing-systems.ts';
+export * from './contacts/contact-hours.ts';
 export * from './contacts/contact-lists.ts';
 export * from './contacts/contact-rules.ts';
 export type * from './contacts/contact-types.ts';

@@ -17,3 +17,6 @@ export const contactKinds: readonly ContactKind[] = ['PERSON', 'GROUP', 'SYSTEM'
 export const contactChannels: readonly ContactChannel[] = ['MAIL', 'SMS', 'CALL'];
 export const contactScopeKinds: readonly ContactScopeKind[] = ['ALL', 'SITES', 'SERVICES', 'TAGS'];
 export const contactEmailStates: readonly ContactEmailState[] = ['VERIFIED', 'UNVERIFIED', 'BOUNCED'];
+/** When somebody is reached: now, or all night, by their own clock. */
+export const contactReaches = ['NOW', 'NIGHT'] as const;
+export type ContactReach = (typeof contactReaches)[number];

@@ -345,7 +345,7 @@ export interface components {
                 country: string;
                 services: number;
             }[];
-            /** @description Of NOC, when nobody who covers everything can be called, in the customer's time; `to` is before `from` where that is the next day. */
+            /** @description Of NOC, when nobody who covers everything can be called, in the customer's time; `to` is before `from` where that is the next day, and the same where it is the whole day. */
             silentHours: {
                 from: string;
                 to: string;
@@ -458,7 +458,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description With a minus sign before it, the other way round. */
                 sortBy?: "name" | "-name" | "email" | "-email";
-                /** @description Found anywhere in name, e-mail address or phone number, in any case. */
+                /** @description Found anywhere in name, e-mail address, phone number, or the name of a site, a service or a tag that is covered, in any case. */
                 text?: string;
                 /** @description Types with commas between them. */
                 types?: string;
@@ -466,6 +466,8 @@ export interface operations {
                 scopes?: string;
                 /** @description States of the e-mail address with commas between them. */
                 states?: string;
+                /** @description When somebody is reached, by their own clock, with commas between them. `NOW`, or `NIGHT` for all of 22:00 to 06:00. */
+                reached?: string;
             };
             header?: never;
             path?: never;
@@ -619,7 +621,7 @@ export interface operations {
     exportContacts: {
         parameters: {
             query?: {
-                /** @description Found anywhere in name, e-mail address or phone number, in any case. */
+                /** @description Found anywhere in name, e-mail address, phone number, or the name of a site, a service or a tag that is covered, in any case. */
                 text?: string;
                 /** @description Types with commas between them. */
                 types?: string;
@@ -627,6 +629,8 @@ export interface operations {
                 scopes?: string;
                 /** @description States of the e-mail address with commas between them. */
                 states?: string;
+                /** @description When somebody is reached, by their own clock, with commas between them. `NOW`, or `NIGHT` for all of 22:00 to 06:00. */
+                reached?: string;
             };
             header?: never;
             path?: never;
@@ -1255,7 +1259,7 @@ export interface operations {
         parameters: {
             query: {
                 kind: "SITES" | "SERVICES" | "TAGS";
-                /** @description Found anywhere in name, e-mail address or phone number, in any case. */
+                /** @description Found anywhere in name, e-mail address, phone number, or the name of a site, a service or a tag that is covered, in any case. */
                 text?: string;
             };
             header?: never;

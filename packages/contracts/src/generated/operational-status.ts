@@ -277,6 +277,8 @@ export interface components {
             id: string;
             reference: string | null;
             title: components["schemas"]["Translation"][];
+            /** @description Of orders, the site. */
+            place: string | null;
             /** Format: date-time */
             startsAt: string;
             /**
@@ -736,6 +738,7 @@ export interface operations {
                      *               "displayName": "Fibre reroute at Skeppsbron"
                      *             }
                      *           ],
+                     *           "place": null,
                      *           "startsAt": "2024-12-06T22:00:00.000Z",
                      *           "endsAt": "2024-12-07T03:00:00.000Z",
                      *           "isAllDay": false,

@@ -44,6 +44,33 @@ describe('contacts by purpose', () => {
     expect(screen.getByText('6 gaps')).toBeVisible();
   });
 
+  it('gives a purpose to somebody who is a contact already', async () => {
+    const directory = aContactDirectory();
+    await open('/contacts?view=purpose');
+    await userEvent.click((await card('Security')).getByRole('button', { name: 'Choose a contact' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Contact' }), 'Bente');
+    await userEvent.click(await screen.findByRole('option', { name: /Bente Aasen/ }));
+    await press('Continue');
+    await press('Save contact');
+    await screen.findByText(/The contact has been updated/);
+    expect(directory.sent).toEqual([
+      {
+        url: 'PUT /contacts/bente',
+        body: expect.objectContaining({
+          assignments: [expect.objectContaining({ type: 'BILLING' }), expect.objectContaining({ type: 'SECURITY' })],
+        }),
+      },
+    ]);
+  });
+
+  it('says that nobody matches what it is filtered by', async () => {
+    aContactDirectory();
+    await open('/contacts?view=purpose&filter=nobody');
+    expect(await screen.findByText('Nothing matches “nobody”')).toBeVisible();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
+    expect((await card('Billing')).getByRole('link', { name: 'Bente Aasen' })).toBeVisible();
+  });
+
   it('does not remove the last one that covers everything, and says why', async () => {
     aContactDirectory();
     await open('/contacts?view=purpose');
@@ -126,7 +153,39 @@ describe('the editor', () => {
     await open('/contacts?contact=noc');
     expect(await screen.findByText('Network operations must stay.')).toBeVisible();
     expect(await screen.findByText('Fibre break at Amager')).toBeVisible();
-    expect(screen.getByText('1 event in the last 30 days')).toBeVisible();
+    expect(screen.getByText('1 notice')).toBeVisible();
+  });
+
+  it('leads to what would have reached a contact only where its reader may see it', async () => {
+    aContactDirectory();
+    await open('/contacts?contact=noc', ['OperationResponsible']);
+    expect(await screen.findByRole('link', { name: 'Fibre break at Amager' })).toHaveAttribute(
+      'href',
+      '/operational-status/disturbances/work',
+    );
+  });
+
+  it('says when what would have reached a contact could not be loaded', async () => {
+    aContactDirectory();
+    server.use(http.get(customerContactUrl('/contacts/:id/notices'), () => new HttpResponse(null, { status: 404 })));
+    await open('/contacts?contact=noc');
+    expect(await screen.findByText(/What the contact would have received could not be loaded/)).toBeVisible();
+  });
+
+  it('warns that nobody can be called at night, as the hours are chosen', async () => {
+    aContactDirectory([aContact({ hours: { from: '06:00', to: '22:00' } })]);
+    await open('/contacts?contact=noc');
+    expect(await screen.findByText(/can be called between 22:00 and 06:00/)).toBeVisible();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Hours' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Day and night' }));
+    expect(screen.queryByText(/can be called between/)).not.toBeInTheDocument();
+  });
+
+  it('warns that mails come back, and that the user is inactive', async () => {
+    aContactDirectory([aContact({ emailState: 'BOUNCED', userState: 'INACTIVE' })]);
+    await open('/contacts?contact=noc');
+    expect(await screen.findByText(/Mails to this address come back/)).toBeVisible();
+    expect(screen.getByText(/The user with this address is inactive/)).toBeVisible();
   });
 
   it('keeps what was typed where an address is told the same already', async () => {

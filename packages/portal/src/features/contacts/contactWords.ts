@@ -1,4 +1,5 @@
-import type { ContactAssignment, ContactChannel, ContactType } from '@skerry/contracts';
+import type { ContactAssignment, ContactChannel, ContactPurpose, ContactType } from '@skerry/contracts';
+import { formatList } from '@skerry/i18n';
 import {
   IconBriefcase,
   IconBuilding,
@@ -41,4 +42,14 @@ export function coversWord(
   const [only, ...others] = scope.items;
   if (only !== undefined && others.length === 0) return only.name;
   return formatMessage({ id: `contacts.covers.${scope.kind}` }, { count: scope.items.length });
+}
+
+/** When nobody who covers everything can be called, as a sentence. */
+export function silentText(
+  { formatMessage, locale }: Pick<ReturnType<typeof useIntl>, 'formatMessage' | 'locale'>,
+  silent: ContactPurpose['silentHours'],
+): string {
+  if (silent.some(({ from, to }) => from === to)) return formatMessage({ id: 'contacts.purpose.silentAlways' });
+  const hours = silent.map(({ from, to }) => formatMessage({ id: 'contacts.purpose.hours' }, { from, to }));
+  return formatMessage({ id: 'contacts.purpose.silent' }, { hours: formatList(locale, hours) });
 }

@@ -1,20 +1,11 @@
-import { anyOf } from '../../platform/access/access.ts';
 import { defineFeature } from '../../platform/feature/feature.ts';
 import { pageIcon } from '../../platform/feature/page-icon.tsx';
-import { contactsPath } from './contacts.paths.ts';
+import { contactsAccess, contactsPath } from './contacts.paths.ts';
 
 /** Whom the provider tells of what. */
 export const contactsFeature = defineFeature({
   id: 'contacts',
-  access: anyOf(
-    'UserAdministrator',
-    'OperationResponsible',
-    'cp-contacts',
-    'view-contacts',
-    'create-contacts',
-    'update-contacts',
-    'delete-contacts',
-  ),
+  access: contactsAccess,
   forInactiveCustomers: true,
   nav: { label: 'pages.contacts', path: contactsPath, group: 'company', icon: pageIcon('contacts') },
   routes: [

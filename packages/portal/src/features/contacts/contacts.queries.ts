@@ -23,12 +23,13 @@ export const contactResources = {
 } as const;
 
 /** The filter of a view as the API takes it. */
-export function contactFilterOf({ filter, types, scopes, states }: ContactsView) {
+export function contactFilterOf({ filter, types, scopes, states, reached }: ContactsView) {
   return {
     ...(filter !== '' && { text: filter }),
     ...(types.length > 0 && { types: types.join() }),
     ...(scopes.length > 0 && { scopes: scopes.join() }),
     ...(states.length > 0 && { states: states.join() }),
+    ...(reached.length > 0 && { reached: reached.join() }),
   };
 }
 

@@ -1,8 +1,10 @@
 import {
   contactEmailStates,
+  contactReaches,
   contactScopeKinds,
   contactTypes,
   type ContactEmailState,
+  type ContactReach,
   type ContactScopeKind,
   type ContactType,
 } from '@skerry/contracts';
@@ -36,10 +38,11 @@ export interface ContactsView {
   readonly types: readonly ContactType[];
   readonly scopes: readonly ContactScopeKind[];
   readonly states: readonly ContactEmailState[];
+  readonly reached: readonly ContactReach[];
   readonly sort: ContactsSort;
   /** Id of the one that is open; empty for none. */
   readonly contact: string;
-  /** What a new one is told about at first. */
+  /** What the one that is open is to be told about, too. */
   readonly purpose: ContactType | '';
 }
 
@@ -51,6 +54,7 @@ function readContactsView(query: URLSearchParams): ContactsView {
     types: readChosen(query, 'type', contactTypes),
     scopes: readChosen(query, 'covers', contactScopeKinds),
     states: readChosen(query, 'address', contactEmailStates),
+    reached: readChosen(query, 'reached', contactReaches),
     sort: readSort(query, sortColumns) ?? byName,
     contact: readTexts(query, 'contact', 1, 64)[0] ?? '',
     purpose: contactTypes.find((type) => type === query.get('purpose')) ?? '',
@@ -64,6 +68,7 @@ function writeContactsView({
   types,
   scopes,
   states,
+  reached,
   sort,
   contact,
   purpose,
@@ -74,10 +79,11 @@ function writeContactsView({
     type: types.join(),
     covers: scopes.join(),
     address: states.join(),
+    reached: reached.join(),
     sort: isSameSort(sort, byName) ? '' : writeSort(sort),
     page,
     contact,
-    purpose: contact === newContact ? purpose : '',
+    purpose: contact === '' ? '' : purpose,
   });
 }
 
@@ -88,5 +94,5 @@ export const contactsFormat = withSavedViews<ContactsView>({
   searchOf: ({ filter }) => filter,
   withSearch: (_view, filter) => ({ filter }),
   notKept: { contact: '', purpose: '' },
-  withoutFilters: () => ({ filter: '', types: [], scopes: [], states: [] }),
+  withoutFilters: () => ({ filter: '', types: [], scopes: [], states: [], reached: [] }),
 });

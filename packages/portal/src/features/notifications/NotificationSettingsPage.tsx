@@ -1,6 +1,7 @@
-import { Button, DateTime, Grid, Inline, Note, Sheet, Stack, Text } from '@skerry/ui';
+import { Button, DateTime, Grid, Inline, Link, Note, Sheet, Stack, Text } from '@skerry/ui';
 import { IconSend } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
+import { mayOpen } from '../../platform/access/access.ts';
 import { MissingSheet } from '../../platform/alerts/MissingSheet.tsx';
 import { useAlerts } from '../../platform/alerts/useAlerts.ts';
 import { ApiError } from '../../platform/api/ApiError.ts';
@@ -10,6 +11,7 @@ import { useApiWrite } from '../../platform/data/useApiWrite.ts';
 import { notificationSettingsPath } from '../../platform/notifications/notifications.paths.ts';
 import { TopicTable } from '../../platform/notifications/TopicTable.tsx';
 import { useIdentity } from '../../platform/session/useSession.ts';
+import { contactsAccess, contactsPath } from '../contacts/contacts.paths.ts';
 import { NotificationsHead } from './NotificationsHead.tsx';
 import { Digest, SentTo } from './settings/DeliverySheets.tsx';
 import { QuietHours } from './settings/QuietHours.tsx';
@@ -70,10 +72,28 @@ export function NotificationSettingsPage() {
             <QuietHours settings={settings} onChange={onChange} />
             <Digest settings={settings} onChange={onChange} />
             <SentTo settings={settings} />
+            <CompanyContacts />
           </Stack>
         </Grid>
       )}
     </Stack>
+  );
+}
+
+/** That the company hears of what matters, whatever one chooses here. */
+function CompanyContacts() {
+  const { formatMessage } = useIntl();
+  const { roles } = useIdentity();
+  return (
+    <Note>
+      {formatMessage({ id: 'notificationSettings.contacts' })}
+      {mayOpen(contactsAccess, roles) && (
+        <>
+          {' '}
+          <Link href={contactsPath}>{formatMessage({ id: 'notificationSettings.contacts.open' })}</Link>
+        </>
+      )}
+    </Note>
   );
 }
 

@@ -52,6 +52,7 @@ export function NotificationsPage() {
     const ids = query.data?.items.flatMap(({ id, url, readAt }) => (url === href && readAt === null ? [id] : [])) ?? [];
     if (ids.length > 0 && !isActing) marking.start({ ids }, { failed });
   };
+  const isWhole = query.data?.totalItems === (counts && counts.actionRequired + counts.info);
   const canMarkAll = !isActing && (counts?.unread ?? 0) > 0 && view.page === 0;
   return (
     <Stack onClickCapture={follow}>
@@ -76,6 +77,8 @@ export function NotificationsPage() {
         groupOf={(item) => ({
           id: item.actionRequired ? 'action' : 'info',
           label: formatMessage({ id: `notifications.group.${item.actionRequired ? 'action' : 'info'}` }),
+          // Of what is filtered nobody knows how many of each there are.
+          ...(counts !== undefined && isWhole && { count: item.actionRequired ? counts.actionRequired : counts.info }),
         })}
         columns={columns}
         phone={phone}

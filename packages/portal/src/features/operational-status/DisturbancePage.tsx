@@ -9,11 +9,12 @@ import { SectionShape, SheetShape } from '../../platform/detail/SheetShape.tsx';
 import { WaitingShape } from '../../platform/detail/WaitingShape.tsx';
 import { useLastListHref } from '../../platform/list/useLastList.ts';
 import { DisturbanceDetails } from './detail/DisturbanceDetails.tsx';
+import { isOver } from '../../platform/disturbances/disturbanceWords.ts';
 import { useDisturbanceHead } from './detail/useDisturbanceHead.tsx';
 import { disturbanceResources } from '../../platform/disturbances/useDisturbances.ts';
 import { useDisturbance } from './disturbances.queries.ts';
 import { disturbancePath, plannedWorksPath, statusPath } from '../../platform/disturbances/disturbances.paths.ts';
-import { plannedWorksListId } from './operational-status.paths.ts';
+import { plannedWorksListId, statusHistoryListId, statusHistoryPath } from './operational-status.paths.ts';
 
 /** One disturbance or planned work: when, what it does to the company's services, and what can be answered. */
 export function DisturbancePage() {
@@ -30,6 +31,7 @@ function LoadedDisturbance({ id }: { id: string }) {
     items.find((each) => each.id === id),
   );
   const isWork = pathname.startsWith(plannedWorksPath);
+  const historyHref = useLastListHref(statusHistoryListId, statusHistoryPath);
   const worksHref = useLastListHref(plannedWorksListId, plannedWorksPath);
   const title = (name: 'affected' | 'about') => formatMessage({ id: `disturbancePage.${name}.title` });
   // At the address of the other kind.
@@ -39,9 +41,11 @@ function LoadedDisturbance({ id }: { id: string }) {
     <LoadedDetail
       query={query}
       back={
-        isWork
-          ? { href: worksHref, label: formatMessage({ id: 'disturbancePage.back.works' }) }
-          : { href: statusPath, label: formatMessage({ id: 'disturbancePage.back.now' }) }
+        query.data && isOver(query.data.state)
+          ? { href: historyHref, label: formatMessage({ id: 'disturbancePage.back.history' }) }
+          : isWork
+            ? { href: worksHref, label: formatMessage({ id: 'disturbancePage.back.works' }) }
+            : { href: statusPath, label: formatMessage({ id: 'disturbancePage.back.now' }) }
       }
       known={known && headOf(known)}
       shape={{

@@ -107,6 +107,7 @@ describe('the calendar of the network', () => {
       services: null,
       answerBy: null,
       inFreeze: false,
+      place: null,
     };
     const startsAt = new Date().toISOString();
     aStatusApiStub({

@@ -1,10 +1,10 @@
-import { anyOf } from '../../platform/access/access.ts';
 import { defineFeature } from '../../platform/feature/feature.ts';
 import { pageIcon } from '../../platform/feature/page-icon.tsx';
 import { plannedWorksPath, statusPath } from '../../platform/disturbances/disturbances.paths.ts';
 import {
   disturbancePathPattern,
   plannedWorkPathPattern,
+  statusAccess,
   statusCalendarPath,
   statusFeedsPath,
   statusHistoryPath,
@@ -15,7 +15,7 @@ const title = 'pages.operationalStatus' as const;
 /** How the company's services do now, what is planned for the network, and what was. */
 export const operationalStatusFeature = defineFeature({
   id: 'operational-status',
-  access: anyOf('BillingResponsible', 'OperationStaff', 'OperationResponsible'),
+  access: statusAccess,
   nav: {
     label: title,
     path: statusPath,

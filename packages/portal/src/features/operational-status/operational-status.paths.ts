@@ -1,4 +1,8 @@
+import { anyOf } from '../../platform/access/access.ts';
 import { plannedWorksPath, statusPath } from '../../platform/disturbances/disturbances.paths.ts';
+
+/** Who may see them. */
+export const statusAccess = anyOf('BillingResponsible', 'OperationStaff', 'OperationResponsible');
 
 export const statusHistoryPath = `${statusPath}/history`;
 export const statusCalendarPath = `${statusPath}/calendar`;

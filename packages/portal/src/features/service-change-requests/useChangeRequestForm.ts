@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { ApiError } from '../../platform/api/ApiError.ts';
 import { useIdempotencyKey } from '../../platform/api/useIdempotencyKey.ts';
 import type { CountryFreeze } from '../../platform/freeze-periods/namedFreezes.ts';
+import { afterPress } from '../../platform/form/afterPress.ts';
 import { isRedundancyRefusal, useRedundancy, type Redundancy } from '../../platform/redundancy/useRedundancy.ts';
 import { useSaveDraft, useConsumedDraft } from '../../platform/session/useDraft.ts';
 import { useIdentity } from '../../platform/session/useSession.ts';
@@ -102,7 +103,7 @@ export function useChangeRequestForm(options: ChangeRequestFormOptions): ChangeR
       setRefused((before) => before.filter((fault) => fault.field !== field));
       if (field.startsWith('details.')) setLostSecrets(false);
     },
-    touch: (field) => setTouched((before) => new Set(before).add(field)),
+    touch: (field) => afterPress(() => setTouched((before) => new Set(before).add(field))),
     errorOf(field) {
       const own = touched.has(field) ? faults.find((fault) => fault.field === field) : undefined;
       const found = own ?? refused.find((fault) => fault.field === field);

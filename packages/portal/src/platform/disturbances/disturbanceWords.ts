@@ -1,4 +1,5 @@
 import { disturbanceStates, impacts, readImpact, workStates } from '@skerry/contracts';
+import { formatDuration } from '@skerry/i18n/ui';
 import type { StatusTone, IconComponent } from '@skerry/ui';
 import {
   IconAlertTriangleFilled,
@@ -23,6 +24,11 @@ export function impactWord({ formatMessage }: Words, impact: string): string {
 /** How bad an impact is, from 0 to 3. */
 export function impactLevel(impact: string): number {
   return impacts.indexOf(readImpact(impact));
+}
+
+/** For how long at most, in hours and minutes. */
+export function upToText({ formatMessage }: Words, language: string, minutes: number): string {
+  return formatMessage({ id: 'disturbance.upTo' }, { duration: formatDuration(language, minutes * 60) });
 }
 
 export const workKinds = ['NORMAL', 'EMERGENCY', 'THIRD_PARTY'] as const;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { afterPress } from './afterPress.ts';
 import { useSaveDraft, useConsumedDraft, useSaveOverReload } from '../session/useDraft.ts';
 
 export interface TypedFields<Field extends string> {
@@ -34,7 +35,7 @@ export function useTypedTexts<Field extends string>(
     isDirty,
     set: (field, value) => setValues((before) => ({ ...before, [field]: value })),
     touched,
-    touch: (field) => setTouched((before) => new Set(before).add(field)),
+    touch: (field) => afterPress(() => setTouched((before) => new Set(before).add(field))),
   };
 }
 

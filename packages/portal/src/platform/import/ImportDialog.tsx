@@ -75,6 +75,8 @@ export function ImportDialog<Row extends FileRow, Item, Result extends RowOutcom
   const shown = step.name === 'bring' ? [] : step.rows;
   const right = shown.filter((row) => !isWrong(row));
   const left = shown.length - right.length;
+  // What stays as it is is sent along, and is no news.
+  const changes = right.filter(({ result }) => !['SKIPPED', 'UNCHANGED'].includes(result.outcome)).length;
 
   const bodyOf = (sent: readonly Row[]): ImportBody<Item> => ({ existing: mode, rows: sent.map(props.itemOf) });
 
@@ -129,8 +131,8 @@ export function ImportDialog<Row extends FileRow, Item, Result extends RowOutcom
           step.name === 'bring'
             ? formatMessage({ id: `${texts}.help` }, { columns: props.columns.join('; ') })
             : step.name === 'preview'
-              ? formatMessage({ id: `${texts}.preview` }, { ready: right.length, left })
-              : formatMessage({ id: `${texts}.outcome` }, { done: right.length, left })
+              ? formatMessage({ id: `${texts}.preview` }, { ready: changes, same: right.length - changes, left })
+              : formatMessage({ id: `${texts}.outcome` }, { done: changes, left })
         }
         error={
           error !== undefined && (
@@ -177,7 +179,7 @@ export function ImportDialog<Row extends FileRow, Item, Result extends RowOutcom
               <Button
                 variant="primary"
                 type="submit"
-                disabled={step.name === 'bring' ? rows.length === 0 || isTooLong : right.length === 0}
+                disabled={step.name === 'bring' ? rows.length === 0 || isTooLong : changes === 0}
                 isLoading={isPending}
                 loadingText={formatMessage({
                   id: step.name === 'bring' ? `${texts}.checking` : `${texts}.importing`,
@@ -185,7 +187,7 @@ export function ImportDialog<Row extends FileRow, Item, Result extends RowOutcom
               >
                 {step.name === 'bring'
                   ? formatMessage({ id: `${texts}.check` })
-                  : formatMessage({ id: `${texts}.import` }, { count: right.length })}
+                  : formatMessage({ id: `${texts}.import` }, { count: changes })}
               </Button>
             </>
           )

@@ -1,6 +1,7 @@
 import type { NotificationItem } from '@skerry/contracts';
 import { Link } from '@skerry/ui';
 import { NotificationBell, NotificationInbox, type InboxNotification } from '@skerry/ui/experimental';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FetchFailure } from '../alerts/FetchFailure.tsx';
 import { useAlerts } from '../alerts/useAlerts.ts';
@@ -35,6 +36,7 @@ function BellPanel({ onFollow }: { onFollow: () => void }) {
     .map(({ createdAt }) => createdAt)
     .toSorted()
     .at(-1);
+  const [now] = useState(() => new Date().toISOString());
   const onFailure = { failed: (error: unknown) => alerts.failure(error) };
   const shownAs = (item: NotificationItem): InboxNotification => {
     const { title, detail } = notificationText(item, language);
@@ -44,7 +46,8 @@ function BellPanel({ onFollow }: { onFollow: () => void }) {
       ...(detail !== '' && { detail }),
       at: item.createdAt,
       href: item.url,
-      ...(item.actionRequired && item.respondBy !== null && { respondBy: item.respondBy }),
+      // What is still to come stands in the title.
+      ...(item.actionRequired && item.respondBy !== null && item.respondBy < now && { respondBy: item.respondBy }),
       ...notificationLook(item),
       isUnread: item.readAt === null,
     };

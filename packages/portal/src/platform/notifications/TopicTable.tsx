@@ -1,5 +1,5 @@
 import { notificationGroups, type NotificationSettings } from '@skerry/contracts';
-import { Checkbox, Inline, Select, Table, Text, token, VisuallyHidden, type TableColumn } from '@skerry/ui';
+import { Checkbox, Select, Table, Text, token, VisuallyHidden, type TableColumn } from '@skerry/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useIsAtLeast } from '../browser/useIsAtLeast.ts';
@@ -18,13 +18,17 @@ const When = styled.span`
   display: block;
   max-width: 9.5rem;
 `;
-/* On a phone a name takes the lines that it needs. */
-const Name = styled.span`
+/* On a phone a name takes the lines that it needs, and what is chosen stands below it. */
+const PhoneTopic = styled.div`
+  padding-block: ${token.space[8]};
   white-space: normal;
 `;
-const Foot = styled.span`
-  display: block;
-  padding-bottom: ${token.space[8]};
+const PhoneChoices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token.space[16]};
+  font-weight: 400;
 `;
 
 export interface TopicTableProps {
@@ -40,19 +44,17 @@ export function TopicTable({ label, topics, onChange }: TopicTableProps) {
   const isPhone = !useIsAtLeast('small');
   const { offersSms = false } = useRuntimeConfig();
   const channels: readonly Channel[] = offersSms ? ['bell', 'mail', 'sms'] : ['bell', 'mail'];
-  // A phone has no room for three columns beside the names.
-  const isStacked = isPhone && offersSms;
   const isReadOnly = onChange === undefined;
   const nameOf = ({ topic }: TopicChoice) => formatMessage({ id: `notifications.topic.${topic}` });
   const header = (id: 'topic' | 'bell' | 'mail' | 'sms' | 'when') =>
     formatMessage({ id: `notificationSettings.column.${id}` });
-  const box = (row: TopicChoice, channel: Channel, isLabelled = false) => (
+  const box = (row: TopicChoice, channel: Channel) => (
     <Checkbox
       checked={row[channel]}
       readOnly={isReadOnly}
       onCheckedChange={(isChecked) => onChange?.({ ...row, [channel]: isChecked })}
     >
-      {isLabelled && <span aria-hidden>{header(channel)}</span>}
+      {isPhone && <span aria-hidden>{header(channel)}</span>}
       <VisuallyHidden>
         {formatMessage({ id: `notificationSettings.${channel}Of` }, { topic: nameOf(row) })}
       </VisuallyHidden>
@@ -81,42 +83,44 @@ export function TopicTable({ label, topics, onChange }: TopicTableProps) {
       </When>
     );
   };
-  const columns: readonly TableColumn<TopicChoice>[] = [
-    { id: 'topic', header: header('topic'), isHeaderHidden: !isPhone, cell: (row) => <Name>{nameOf(row)}</Name> },
-    ...(isStacked ? [] : channels).map((channel) => ({
+  const onPhone: readonly TableColumn<TopicChoice>[] = [
+    {
+      id: 'topic',
+      header: header('topic'),
+      cell: (row) => (
+        <PhoneTopic>
+          {nameOf(row)}
+          <PhoneChoices>
+            {channels.map((channel) => (
+              <span key={channel}>{box(row, channel)}</span>
+            ))}
+            {when(row)}
+          </PhoneChoices>
+        </PhoneTopic>
+      ),
+    },
+  ];
+  const elsewhere: readonly TableColumn<TopicChoice>[] = [
+    { id: 'topic', header: header('topic'), isHeaderHidden: true, cell: nameOf },
+    ...channels.map((channel) => ({
       id: channel,
       header: header(channel),
-      width: isPhone ? '4.5rem' : '5.5rem',
+      width: '5.5rem',
       cell: (row: TopicChoice) => box(row, channel),
     })),
-    ...(isPhone ? [] : [{ id: 'when', header: header('when'), width: '11.5rem', cell: when }]),
+    { id: 'when', header: header('when'), width: '11.5rem', cell: when },
   ];
   return (
     <Table
       label={label}
-      columns={columns}
+      columns={isPhone ? onPhone : elsewhere}
       rows={topics}
       rowKey={({ topic }) => topic}
       groupOf={({ topic }) => {
         const [id] = groups.find(([, members]) => members.includes(topic)) ?? ['status' as const];
         return { id, label: formatMessage({ id: `notifications.settingsGroup.${id}` }) };
       }}
-      {...(isPhone && {
-        rowFoot: (row: TopicChoice) => (
-          <Foot>
-            {isStacked && (
-              <Inline>
-                {channels.map((channel) => (
-                  <span key={channel}>{box(row, channel, true)}</span>
-                ))}
-              </Inline>
-            )}
-            {when(row)}
-          </Foot>
-        ),
-      })}
       layout="fixed"
-      lines={isPhone ? 2 : 1}
       isPlain
       isVirtual={false}
     />

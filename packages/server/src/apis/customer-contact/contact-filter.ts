@@ -6,8 +6,15 @@ export function filterOf(query: {
   types?: string | undefined;
   scopes?: string | undefined;
   states?: string | undefined;
+  reached?: string | undefined;
 }): ContactFilter {
-  return { text: query.text, types: words(query.types), scopes: words(query.scopes), states: words(query.states) };
+  return {
+    text: query.text,
+    types: words(query.types),
+    scopes: words(query.scopes),
+    states: words(query.states),
+    reached: words(query.reached),
+  };
 }
 
 function words(list: string | undefined): string[] | undefined {

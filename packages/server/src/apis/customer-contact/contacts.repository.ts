@@ -9,6 +9,8 @@ export interface ContactFilter {
   types?: readonly string[] | undefined;
   scopes?: readonly string[] | undefined;
   states?: readonly string[] | undefined;
+  /** By their own clock: `NOW`, or `NIGHT` for all of 22:00 to 06:00. */
+  reached?: readonly string[] | undefined;
 }
 
 const orders = {
@@ -56,6 +58,11 @@ export function contactOf(row: Contact): Contact {
   return { ...row, createdAt: iso(row.createdAt), lastTestAt: row.lastTestAt === null ? null : iso(row.lastTestAt) };
 }
 
+const theirTime = sql`to_char(now() at time zone contacts.time_zone, 'HH24:MI')`;
+const isReachedNow = sql`case when contacts.hours_from < contacts.hours_to
+  then ${theirTime} >= contacts.hours_from and ${theirTime} < contacts.hours_to
+  else ${theirTime} >= contacts.hours_from or ${theirTime} < contacts.hours_to end`;
+
 export async function listContacts(
   { query, customerId }: TenantQueries,
   filter: ContactFilter,
@@ -77,7 +84,7 @@ export async function listContacts(
   };
 }
 
-function matching(customerId: string, { text, types, scopes, states }: ContactFilter): RawBuilder<unknown> {
+function matching(customerId: string, { text, types, scopes, states, reached }: ContactFilter): RawBuilder<unknown> {
   const wanted = searchable(text);
   const digits = wanted.replaceAll(' ', '');
   const ofAssignment = (column: RawBuilder<unknown>, values: readonly string[]) =>
@@ -88,10 +95,24 @@ function matching(customerId: string, { text, types, scopes, states }: ContactFi
     // People group phone numbers with spaces.
     ...(wanted === ''
       ? []
-      : [sql`(strpos(contacts.search_text, ${wanted}) > 0 or strpos(coalesce(contacts.phone, ''), ${digits}) > 0)`]),
+      : [
+          sql`(strpos(contacts.search_text, ${wanted}) > 0 or strpos(coalesce(contacts.phone, ''), ${digits}) > 0
+            or exists (
+              select from contact_assignments as told, jsonb_array_elements(${items}) as item
+              where told.customer_id = contacts.customer_id and told.contact_id = contacts.id
+                and strpos(lower_latin(item ->> 'name'), ${wanted}) > 0))`,
+        ]),
     ...(types === undefined ? [] : [ofAssignment(sql`told.type`, types)]),
     ...(scopes === undefined ? [] : [ofAssignment(sql`told.scope`, scopes)]),
     ...(states === undefined ? [] : [sql`contacts.email_state = any(${states}::text[])`]),
+    ...(reached === undefined
+      ? []
+      : [
+          sql`(contacts.hours_from is null
+            or ('NOW' = any(${reached}::text[]) and ${isReachedNow})
+            or ('NIGHT' = any(${reached}::text[]) and contacts.hours_from > contacts.hours_to
+              and contacts.hours_from <= '22:00' and contacts.hours_to >= '06:00'))`,
+        ]),
   ];
   return sql.join(conditions, sql` and `);
 }

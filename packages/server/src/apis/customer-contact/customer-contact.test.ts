@@ -145,12 +145,30 @@ describe.each(both.ways)('the customer contact API, %s,', (_which, server) => {
     expect(await names('types=BILLING,NOC')).toEqual(['Bo Berg']);
     expect(await names('scopes=ALL')).toEqual(['Åsa Berg']);
     expect(await names('states=VERIFIED')).toEqual([]);
+    expect(await names('reached=NOW,NIGHT')).toEqual(['Bo Berg', 'Åsa Berg']);
     expect(await list(by, 'pageSize=1&page=1&sortBy=-name')).toMatchObject({
       items: [{ name: 'Bo Berg' }],
       totalItems: 2,
       totalPages: 2,
       currentPage: 1,
     });
+  });
+
+  it('finds contacts by what they cover, and by when they are reached', async () => {
+    const { own, by } = await made();
+    const site = { kind: 'SITES' as const, ids: [`MMA-${own.customerId}`] };
+    const at = (name: string, from: string, to: string) =>
+      add(by, { name, email: `${name}@havstrand.example`, hours: { from, to }, assignments: [told('NOC')] });
+    await add(by, { name: 'site', assignments: [told('SITE', { scope: site })] });
+    await at('day', '06:00', '22:00');
+    await at('night', '21:30', '06:00');
+    const names = async (query: string) => (await list(by, query)).items.map(({ name }) => name);
+    expect(await names('text=malm')).toEqual(['site']);
+    expect(await names('reached=NIGHT')).toEqual(['night', 'site']);
+    // Whatever the time is, one of the two is reached.
+    const now = await names('reached=NOW');
+    expect(now).toContain('site');
+    expect(now.filter((name) => name === 'day' || name === 'night').length).toBeGreaterThanOrEqual(1);
   });
 
   it.each([
@@ -345,6 +363,12 @@ describe.each(both.ways)('the customer contact API, %s,', (_which, server) => {
     expect((await purpose(by, 'NOC')).silentHours).toEqual([{ from: '22:00', to: '06:00' }]);
     await called(null);
     expect((await purpose(by, 'NOC')).silentHours).toEqual([]);
+  });
+
+  it('says that nobody can be called at all where network operations are only mailed', async () => {
+    const { by } = await made();
+    await add(by, { assignments: [told('NOC')] });
+    expect((await purpose(by, 'NOC')).silentHours).toEqual([{ from: '00:00', to: '00:00' }]);
   });
 
   it('tells what would have reached a contact by what it covers', async () => {

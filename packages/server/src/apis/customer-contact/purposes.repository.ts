@@ -1,9 +1,8 @@
-import { contactTypes, type Contact, type ContactPurpose, type ContactType } from '@skerry/contracts';
+import { contactTypes, silentHours, type Contact, type ContactPurpose, type ContactType } from '@skerry/contracts';
 import { sql } from 'kysely';
 import type { TenantQueries } from '../../database/connect.ts';
 import { coversService } from '../../contacts/covers.ts';
 import { contactJson, contactOf } from './contacts.repository.ts';
-import { silentHours } from './silent-hours.ts';
 
 /** Contacts of a type that are named. */
 const maxNamed = 50;
@@ -20,7 +19,7 @@ export async function listPurposes(queries: TenantQueries, now: Date): Promise<C
       contacts: contacts.slice(0, maxNamed),
       totalContacts: contacts.length,
       uncovered: uncovered.get(type) ?? [],
-      silentHours: type === 'NOC' ? silentHours(contacts, now) : [],
+      silentHours: type === 'NOC' && contacts.length > 0 ? silentHours(contacts, now) : [],
     };
   });
 }

@@ -13,6 +13,7 @@ import type { DisturbanceRow } from '../../disturbances/disturbance-row.ts';
 
 const nothing = {
   reference: null,
+  place: null,
   isAllDay: false,
   isBackup: false,
   state: null,
@@ -55,6 +56,7 @@ export async function entriesOf(
       id: order.id,
       reference: order.order_number,
       title: order.translations,
+      place: order.site_name,
       state: order.status,
       inFreeze: freezesDuring({ from: order.day, to: order.day }, freezes, order.country).length > 0,
     })),

@@ -47,7 +47,8 @@ const scenes: readonly Scene[] = [
   {
     type: 'approvalAsked',
     hoursAgo: 24,
-    from: sql`select approvals.id::text, jsonb_build_object('name', requested_by, 'quote', quote_number, 'lastDay', to_char(expires_on, 'YYYY-MM-DD')) as details
+    from: sql`select approvals.id::text, jsonb_build_object('name', requested_by, 'quote', quote_number, 'lastDay', to_char(expires_on, 'YYYY-MM-DD')) as details,
+      to_jsonb((expires_on + time '23:59') at time zone 'Europe/Stockholm') #>> '{}' as "respondBy"
       from quote_approvals as approvals join quotes on quotes.customer_id = approvals.customer_id and quotes.id = approvals.quote_id
       where approvals.customer_id = ${customerId} and approvals.status = 'PENDING' limit 1`,
   },

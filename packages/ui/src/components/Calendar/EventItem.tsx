@@ -115,6 +115,10 @@ function EventTitle({ event: { title, place, shortTitle }, isShort }: { event: C
 function timeText(day: CalendarDate, placed: PlacedEvent, text: UiText): string | undefined {
   const time = timeOn(day, placed);
   if (time.kind === 'allDay') return undefined;
+  // Nobody knows when it ends.
+  if (placed.event.isOngoing === true && time.kind === 'span')
+    return text('ui.calendar.from', undefined, { time: time.from });
+  if (placed.event.isOngoing === true && time.kind === 'to') return undefined;
   if (time.kind === 'span') return time.from === time.to ? time.from : `${time.from}–${time.to}`;
   return text(`ui.calendar.${time.kind}`, undefined, { time: time.time });
 }

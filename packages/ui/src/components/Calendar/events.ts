@@ -15,6 +15,8 @@ export interface CalendarEvent {
   readonly start: string;
   /** As `start`; a day is included, a time is not. @default start */
   readonly end?: string;
+  /** It goes on: only when it began is said, and `end` is how far it is drawn. @default false */
+  readonly isOngoing?: boolean;
   /** @default 'info' */
   readonly tone?: CalendarTone;
   /** Says by shape what the tone says by colour. */

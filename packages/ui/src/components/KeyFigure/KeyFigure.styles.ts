@@ -21,9 +21,12 @@ export const KeyFiguresRoot = styled.dl`
       order: -1;
     }
   }
-  /* Three and two rather than four and one, each row in even parts. */
+  /* Three and three, or three and two, rather than four and the rest, each row in even parts. */
   ${from.small} {
     ${below.large} {
+      &[data-layout='stacked']:has(> :nth-child(6):last-child) {
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+      }
       &[data-layout='stacked']:has(> :nth-child(5):last-child) {
         grid-template-columns: repeat(6, minmax(0, 1fr));
 

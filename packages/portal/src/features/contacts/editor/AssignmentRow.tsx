@@ -10,11 +10,10 @@ import { findScopeItems } from '../contacts.queries.ts';
 import { AssignmentLine, Channels } from './ContactForm.styles.ts';
 import type { FormAssignment } from './contactForm.ts';
 
-/** Places that are offered; a contact from a file may have a later one. */
-const orders = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
-
 export interface AssignmentRowProps {
   assignment: FormAssignment;
+  /** How many others are told about the same. */
+  others: number;
   /** What is wrong with what it covers, or with its channels. */
   fault: string | undefined;
   /** Nobody else of the purpose covers everything. */
@@ -27,14 +26,15 @@ export interface AssignmentRowProps {
 
 /** One purpose of a contact: what of it is covered, in which order it is told, and how. */
 export function AssignmentRow(props: AssignmentRowProps) {
-  const { assignment, fault, isLast, isReadOnly, onChange, onTouch, onRemove } = props;
+  const { assignment, others, fault, isLast, isReadOnly, onChange, onTouch, onRemove } = props;
   const { formatMessage } = useIntl();
   const { type, scope, channels, order } = assignment;
   const { offersSms = false } = useRuntimeConfig();
   // Text messages where the provider sends them; one that has been chosen can be taken back all the same.
   const offered = contactChannels.filter((each) => each !== 'SMS' || offersSms || channels.includes('SMS'));
   const name = formatMessage({ id: `contacts.type.${type}` });
-  const own = String(order);
+  // A contact from a file may have a later place than there are others.
+  const places = Math.max(others + 1, order);
   return (
     <AssignmentLine aria-label={name}>
       <Text variant="bodyStrong" data-part="purpose">
@@ -51,15 +51,20 @@ export function AssignmentRow(props: AssignmentRowProps) {
           if (kind !== scope.kind) onChange({ scope: { kind, items: [] } });
         }}
       />
-      <Select
-        size="small"
-        isLabelHidden
-        label={formatMessage({ id: type === 'ESCALATION' ? 'contactForm.level' : 'contactForm.order' }, { name })}
-        options={(orders.includes(own) ? orders : [...orders, own]).map((value) => ({ value, label: value }))}
-        value={own}
-        readOnly={isReadOnly}
-        onValueChange={(value) => onChange({ order: Number(value) })}
-      />
+      <div data-part="order">
+        <Select
+          size="small"
+          isLabelHidden
+          label={formatMessage({ id: type === 'ESCALATION' ? 'contactForm.level' : 'contactForm.order' }, { name })}
+          options={Array.from({ length: places }, (_, place) => ({
+            value: String(place + 1),
+            label: formatMessage({ id: 'contactForm.order.place' }, { place: place + 1, places }),
+          }))}
+          value={String(order)}
+          readOnly={isReadOnly}
+          onValueChange={(value) => onChange({ order: Number(value) })}
+        />
+      </div>
       <Channels data-part="channels" role="group" aria-label={formatMessage({ id: 'contactForm.channels' }, { name })}>
         {offered.map((channel) => (
           <Checkbox

@@ -13,17 +13,27 @@ import { useTimeZone } from '../../../platform/format/useTimeZone.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { contactFailure } from '../contactFailure.ts';
 import { useCreateContact, useUpdateContact } from '../contacts.mutations.ts';
-import { useContact } from '../contacts.queries.ts';
+import { useContact, usePurposes } from '../contacts.queries.ts';
 import { useContactRights } from '../useContactRights.ts';
 import { ContactForm } from './ContactForm.tsx';
-import { ContactMails } from './ContactMails.tsx';
-import { contactDetailsOf, contactFormId, contactFormOf, emptyContact } from './contactForm.ts';
+import { FormSection, FormSections } from './ContactForm.styles.ts';
+import { ContactNotices } from './ContactNotices.tsx';
+import { ContactTest } from './ContactTest.tsx';
+import {
+  contactDetailsOf,
+  contactFormId,
+  contactFormOf,
+  emptyContact,
+  newAssignment,
+  othersTold,
+  type FormAssignment,
+} from './contactForm.ts';
 import { useContactForm } from './useContactForm.ts';
 
 export interface ContactEditorProps {
   /** Undefined for a new one. */
   contactId: string | undefined;
-  /** What a new one is told about at first. */
+  /** What it is to be told about, too. */
   purpose: ContactType | '';
   onClose: () => void;
 }
@@ -34,7 +44,7 @@ export function ContactEditor({ contactId, purpose, onClose }: ContactEditorProp
   const { data, error, isValidating, mutate } = useContact(contactId);
   if (contactId === undefined) return <NewContact purpose={purpose} onClose={onClose} />;
   if (data !== undefined && error === undefined)
-    return <OpenContact contact={data} onClose={onClose} onOutdated={() => void mutate()} />;
+    return <OpenContact contact={data} purpose={purpose} onClose={onClose} onOutdated={() => void mutate()} />;
   const isGone = error instanceof ApiError && error.status === 404;
   return (
     <Drawer isOpen width="large" title={formatMessage({ id: 'contactForm.loading' })} onClose={onClose}>
@@ -61,7 +71,8 @@ function NewContact({ purpose, onClose }: Pick<ContactEditorProps, 'purpose' | '
   const alerts = useAlerts();
   const { language } = useLanguage();
   const timeZone = useTimeZone();
-  const [initial] = useState(() => emptyContact(purpose, language, timeZone));
+  const added = useAdded(purpose, undefined);
+  const [initial] = useState(() => emptyContact(added, language, timeZone));
   const form = useContactForm(initial, contactFormId(undefined));
   const keyOf = useIdempotencyKey();
   const create = useCreateContact();
@@ -100,9 +111,17 @@ function NewContact({ purpose, onClose }: Pick<ContactEditorProps, 'purpose' | '
       onSubmit={save}
       onClose={onClose}
     >
-      <ContactForm form={form} />
+      <FormSections>
+        <ContactForm form={form} />
+      </FormSections>
     </FormDialog>
   );
+}
+
+/** What is to be told about, as it begins: after all others. */
+function useAdded(purpose: ContactType | '', contactId: string | undefined): FormAssignment[] {
+  const { data } = usePurposes();
+  return purpose === '' ? [] : [newAssignment(purpose, othersTold(data, purpose, contactId).length + 1)];
 }
 
 function NewHelp() {
@@ -115,18 +134,21 @@ function NotSaved({ error }: { error: unknown }) {
 
 interface OpenContactProps {
   contact: Contact;
+  purpose: ContactType | '';
   onClose: () => void;
   onOutdated: () => void;
 }
 
-function OpenContact({ contact, onClose, onOutdated }: OpenContactProps) {
+function OpenContact({ contact, purpose, onClose, onOutdated }: OpenContactProps) {
   const { formatMessage } = useIntl();
   const alerts = useAlerts();
   const { mayChange } = useContactRights();
   // What the form began with: a newer state must not slip in under what is typed.
   const [base, setBase] = useState(contact);
   const formId = contactFormId(contact.id);
-  const form = useContactForm(contactFormOf(base), formId);
+  const added = useAdded(mayChange ? purpose : '', contact.id);
+  const stored = contactFormOf(base);
+  const form = useContactForm(stored, formId, { ...stored, assignments: [...stored.assignments, ...added] });
   const update = useUpdateContact();
   const [error, setError] = useState<unknown>();
   const isConflict = error !== undefined && contactFailure(error).isConflict;
@@ -161,18 +183,21 @@ function OpenContact({ contact, onClose, onOutdated }: OpenContactProps) {
     </>
   );
   const body = (
-    <>
+    <FormSections>
       {isConflict && (
-        <Note
-          tone="attention"
-          action={<Button onClick={takeOver}>{formatMessage({ id: 'contactForm.conflict.takeOver' })}</Button>}
-        >
-          {formatMessage({ id: 'contactForm.conflict' })}
-        </Note>
+        <FormSection>
+          <Note
+            tone="attention"
+            action={<Button onClick={takeOver}>{formatMessage({ id: 'contactForm.conflict.takeOver' })}</Button>}
+          >
+            {formatMessage({ id: 'contactForm.conflict' })}
+          </Note>
+        </FormSection>
       )}
       <ContactForm form={form} contact={contact} isReadOnly={!mayChange} />
-      <ContactMails contact={contact} mayChange={mayChange} />
-    </>
+      <ContactTest contact={contact} mayChange={mayChange} />
+      <ContactNotices contactId={contact.id} />
+    </FormSections>
   );
   if (!mayChange)
     return (

@@ -4,6 +4,7 @@ import {
   type ContactAssignment,
   type ContactDetails,
   type ContactFieldError,
+  type ContactPurpose,
   type ContactType,
 } from '@skerry/contracts';
 import type { MessageId } from '@skerry/i18n';
@@ -22,7 +23,7 @@ export interface ContactFormValues extends Omit<ContactDetails, 'assignments'> {
 export const contactFormId = (contactId: string | undefined) => `contacts.${contactId ?? 'new'}`;
 
 export function emptyContact(
-  purpose: ContactType | '',
+  assignments: readonly FormAssignment[],
   locale: ContactDetails['locale'],
   timeZone: string,
 ): ContactFormValues {
@@ -34,12 +35,22 @@ export function emptyContact(
     locale,
     hours: null,
     timeZone,
-    assignments: purpose === '' ? [] : [newAssignment(purpose)],
+    assignments,
   };
 }
 
-export function newAssignment(type: ContactType): FormAssignment {
-  return { type, scope: { kind: 'ALL', items: [] }, channels: ['MAIL'], order: 1 };
+export function newAssignment(type: ContactType, order: number): FormAssignment {
+  return { type, scope: { kind: 'ALL', items: [] }, channels: ['MAIL'], order };
+}
+
+/** Who else is told about a purpose, as far as that is known. */
+export function othersTold(
+  purposes: readonly ContactPurpose[] | undefined,
+  type: ContactType,
+  contactId: string | undefined,
+): ContactPurpose['contacts'] {
+  const told = purposes?.find((purpose) => purpose.type === type)?.contacts ?? [];
+  return told.filter(({ contact }) => contact.id !== contactId);
 }
 
 /** A contact in the form; the phone number as people read it. */

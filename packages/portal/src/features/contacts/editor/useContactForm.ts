@@ -2,6 +2,7 @@ import type { ContactFieldError } from '@skerry/contracts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ApiError } from '../../../platform/api/ApiError.ts';
+import { afterPress } from '../../../platform/form/afterPress.ts';
 import { useConsumedDraft, useSaveDraft } from '../../../platform/session/useDraft.ts';
 import { contactFaultMessage, faultsOf, type ContactFormValues } from './contactForm.ts';
 
@@ -22,11 +23,19 @@ export interface ContactFormState {
   readonly reset: (values: ContactFormValues) => void;
 }
 
-/** The form of a contact: shared rules, errors after touch, and what was typed over the end of a session. */
-export function useContactForm(initial: ContactFormValues, formId: string): ContactFormState {
+/**
+ * The form of a contact: shared rules, errors after touch, and what was typed over the end of a session.
+ *
+ * @param begun What it begins with, where that is more than what is stored.
+ */
+export function useContactForm(
+  initial: ContactFormValues,
+  formId: string,
+  begun: ContactFormValues = initial,
+): ContactFormState {
   const { formatMessage } = useIntl();
   const [start, setStart] = useState(initial);
-  const [values, setValues] = useState(useConsumedDraft(formId, isValues) ?? initial);
+  const [values, setValues] = useState(useConsumedDraft(formId, isValues) ?? begun);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<{ of: ContactFormValues; errors: readonly ContactFieldError[] }>();
   const isDirty = JSON.stringify(values) !== JSON.stringify(start);
@@ -41,7 +50,7 @@ export function useContactForm(initial: ContactFormValues, formId: string): Cont
     values,
     isDirty,
     change: (part) => setValues((before) => ({ ...before, ...part })),
-    touch: (field) => setTouched((before) => new Set(before).add(field)),
+    touch: (field) => afterPress(() => setTouched((before) => new Set(before).add(field))),
     faultOf(field) {
       const fault = faults.find((each) => each.field === field);
       if (fault === undefined || !isShown(fault)) return undefined;

@@ -1,4 +1,6 @@
 import type { ContactImportResult } from '@skerry/contracts';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from '../../../platform/alerts/error-message.ts';
 import type { Imported } from '../../../platform/import/ImportDialog.tsx';
 import { OutcomeTable } from '../../../platform/import/OutcomeTable.tsx';
@@ -15,6 +17,14 @@ export interface ContactImportTableProps {
 
 /** The lines of an import, those that are wrong first. */
 export function ContactImportTable({ rows, isDone }: ContactImportTableProps) {
+  const { formatMessage } = useIntl();
+  const purposesOf = useCallback(
+    ({ contact }: ContactRow) => {
+      const types = new Set(contact.assignments.map(({ type }) => type));
+      return [...types].map((type) => formatMessage({ id: `contacts.type.${type}` })).join(', ');
+    },
+    [formatMessage],
+  );
   return (
     <OutcomeTable
       texts="contactImport"
@@ -23,6 +33,7 @@ export function ContactImportTable({ rows, isDone }: ContactImportTableProps) {
       isDone={isDone}
       emailOf={emailOf}
       nameOf={nameOf}
+      detailOf={purposesOf}
       faultsOf={faultsOf}
     />
   );

@@ -1,5 +1,6 @@
 import type { Contact } from '@skerry/contracts';
-import { TagList, Text } from '@skerry/ui';
+import { StatusLabel, TagList, Text } from '@skerry/ui';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Email } from '../../../platform/format/Email.tsx';
@@ -15,8 +16,12 @@ export function useContactColumns(): { columns: readonly ListColumn<Contact>[]; 
   const intl = useIntl();
   const { formatMessage } = intl;
   return useMemo(() => {
-    const kindOf = ({ kind, userState }: Contact) =>
-      formatMessage({ id: userState === 'INACTIVE' ? 'contacts.userInactive' : `contacts.kind.${kind}` });
+    const kindOf = ({ kind }: Contact) => formatMessage({ id: `contacts.kind.${kind}` });
+    const inactive = (
+      <StatusLabel tone="attention" icon={IconAlertTriangle}>
+        {formatMessage({ id: 'contacts.userInactive' })}
+      </StatusLabel>
+    );
     const typesOf = ({ assignments }: Contact) => [...new Set(assignments.map(({ type }) => type))];
     const typeNames = (contact: Contact) =>
       typesOf(contact).map((type) => ({ id: type, label: formatMessage({ id: `contacts.type.${type}` }) }));
@@ -28,12 +33,12 @@ export function useContactColumns(): { columns: readonly ListColumn<Contact>[]; 
         {
           id: 'name',
           header: formatMessage({ id: 'contacts.field.name' }),
-          width: 'clamp(11rem, 16vw, 18rem)',
+          width: 'clamp(10.5rem, 16vw, 18rem)',
           isSortable: true,
           cell: (contact) => (
             <>
               <CellLine>{contact.name}</CellLine>
-              <CellDetail>{kindOf(contact)}</CellDetail>
+              {contact.userState === 'INACTIVE' ? inactive : <CellDetail>{kindOf(contact)}</CellDetail>}
             </>
           ),
         },
@@ -54,7 +59,7 @@ export function useContactColumns(): { columns: readonly ListColumn<Contact>[]; 
         {
           id: 'email',
           header: formatMessage({ id: 'contacts.field.email' }),
-          width: 'clamp(15rem, 21vw, 20rem)',
+          width: 'clamp(17.5rem, 21vw, 20rem)',
           isSortable: true,
           cell: ({ email, emailState }) => (
             <>
@@ -104,7 +109,13 @@ export function useContactColumns(): { columns: readonly ListColumn<Contact>[]; 
           typeNames(contact)
             .map(({ label }) => label)
             .join(', '),
-        end: ({ emailState }) => emailState !== 'VERIFIED' && <EmailState state={emailState} />,
+        end: ({ emailState, userState }) =>
+          userState === 'INACTIVE' ? inactive : emailState !== 'VERIFIED' && <EmailState state={emailState} />,
+        foot: ({ email, phone }) => (
+          <Text variant="caption" tone="muted">
+            {phone === null ? email : formatPhoneNumber(phone)}
+          </Text>
+        ),
       },
     };
   }, [intl, formatMessage]);

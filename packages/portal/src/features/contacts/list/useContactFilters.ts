@@ -1,11 +1,14 @@
-import { contactEmailStates, contactScopeKinds, contactTypes } from '@skerry/contracts';
+import { contactEmailStates, contactReaches, contactScopeKinds, contactTypes } from '@skerry/contracts';
 import { useIntl } from 'react-intl';
 import type { ListAddress } from '../../../platform/list/listAddress.ts';
 import { choiceFilter, type ListFilter } from '../../../platform/list/listFilters.tsx';
 import type { ContactsView } from '../contactsAddress.ts';
 
 /** What contacts are filtered by, besides text. */
-export function useContactFilters({ view, change }: ListAddress<ContactsView>): readonly ListFilter[] {
+export function useContactFilters({
+  view,
+  change,
+}: Pick<ListAddress<ContactsView>, 'view' | 'change'>): readonly ListFilter[] {
   const { formatMessage } = useIntl();
   return [
     choiceFilter({
@@ -23,6 +26,14 @@ export function useContactFilters({ view, change }: ListAddress<ContactsView>): 
       options: contactScopeKinds.map((value) => ({ value, label: formatMessage({ id: `contacts.scope.${value}` }) })),
       value: view.scopes,
       onChange: (scopes) => change({ scopes }),
+    }),
+    choiceFilter({
+      id: 'reached',
+      label: formatMessage({ id: 'contacts.field.reached' }),
+      isPrimary: true,
+      options: contactReaches.map((value) => ({ value, label: formatMessage({ id: `contacts.reached.${value}` }) })),
+      value: view.reached,
+      onChange: (reached) => change({ reached }),
     }),
     choiceFilter({
       id: 'address',

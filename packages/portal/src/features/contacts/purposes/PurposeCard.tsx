@@ -1,45 +1,61 @@
 import type { ContactPurpose } from '@skerry/contracts';
 import { formatList } from '@skerry/i18n';
 import { Button, Heading, Icon, IconButton, Link, StatusLabel, Text } from '@skerry/ui';
-import { IconAlertTriangleFilled, IconPlus, IconUserPlus } from '@tabler/icons-react';
+import { IconAlertTriangleFilled, IconMoon, IconPlus, IconUserPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import type { Part } from '../../../platform/browser/useLazyComponent.ts';
+import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import type { ContactsView } from '../contactsAddress.ts';
-import { newContact } from '../contactsAddress.ts';
 import { contactsPath } from '../contacts.paths.ts';
-import { purposeIcons } from '../contactWords.ts';
+import { newContact, type ContactsView } from '../contactsAddress.ts';
+import { purposeIcons, silentText } from '../contactWords.ts';
 import { useContactRights } from '../useContactRights.ts';
-import { Card, CardHead, People } from './PurposeCards.styles.ts';
+import type { ChooseContactDialogProps } from './ChooseContactDialog.tsx';
+import { Card, CardFoot, CardHead, People } from './PurposeCards.styles.ts';
 import { ToldPerson } from './ToldPerson.tsx';
 
 /** More of them are found in the list. */
 const mostShown = 4;
 
+const chooseDialog: Part<ChooseContactDialogProps> = {
+  texts: ['contact-form', 'form', 'validation', 'ui-form'],
+  component: async () => (await import('./ChooseContactDialog.tsx')).ChooseContactDialog,
+};
+
 export interface PurposeCardProps {
   purpose: ContactPurpose;
+  /** Those of its contacts that the page is filtered to. */
+  found: ContactPurpose['contacts'];
   isGap: boolean;
-  /** Only those whose name, address or number has it are shown. */
-  text: string;
   hrefOf: (part: Partial<ContactsView>) => string;
   onOpen: (contactId: string, purpose?: ContactsView['purpose']) => void;
 }
 
 /** One purpose: who is told, and what nobody is told about. */
-export function PurposeCard({ purpose, isGap, text, hrefOf, onOpen }: PurposeCardProps) {
-  const { formatMessage } = useIntl();
+export function PurposeCard({ purpose, found, isGap, hrefOf, onOpen }: PurposeCardProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { language } = useLanguage();
-  const { mayAdd } = useContactRights();
+  const { mayAdd, mayChange } = useContactRights();
   const titleId = useId();
-  const { type, contacts, totalContacts, uncovered } = purpose;
+  const choosing = useLazyDialog(chooseDialog);
+  const { type, totalContacts, uncovered, silentHours } = purpose;
   const name = formatMessage({ id: `contacts.type.${type}` });
   const add = () => onOpen(newContact, type);
-  const wanted = text.toLowerCase();
-  const found = contacts.filter(({ contact }) =>
-    [contact.name, contact.email, contact.phone ?? ''].some((part) => part.toLowerCase().includes(wanted)),
-  );
   const shown = found.length > mostShown + 1 ? found.slice(0, mostShown) : found;
   const isNobody = totalContacts === 0;
+  const chooseButton = (mayAdd || mayChange) && (
+    <Button
+      icon={IconUserPlus}
+      size="small"
+      onPointerEnter={choosing.prepare}
+      onFocus={choosing.prepare}
+      onClick={mayChange ? choosing.open : add}
+    >
+      {formatMessage({ id: 'contacts.purpose.choose' })}
+    </Button>
+  );
   return (
     <Card aria-labelledby={titleId} data-is-gap={isNobody ? '' : undefined}>
       <CardHead>
@@ -65,69 +81,75 @@ export function PurposeCard({ purpose, isGap, text, hrefOf, onOpen }: PurposeCar
       <Text as="p" variant="caption" tone={isNobody ? 'default' : 'muted'}>
         {formatMessage({ id: `contacts.type.${type}.about` })}
       </Text>
-      {shown.length > 0 && (
-        <People>
-          {shown.map(({ contact, assignment }, place) => (
-            <li key={`${contact.id}/${place}`}>
-              <ToldPerson contact={contact} assignment={assignment} purpose={name} hrefOf={hrefOf} onOpen={onOpen} />
-            </li>
-          ))}
-        </People>
-      )}
+      <People>
+        {shown.map(({ contact, assignment }, place) => (
+          <li key={`${contact.id}/${place}`}>
+            <ToldPerson contact={contact} assignment={assignment} purpose={name} hrefOf={hrefOf} onOpen={onOpen} />
+          </li>
+        ))}
+      </People>
       {found.length > shown.length && (
         <Link href={`${contactsPath}?type=${type}`}>
           {formatMessage({ id: 'contacts.purpose.more' }, { count: found.length - shown.length })}
         </Link>
       )}
+      {found.length === 0 && !isNobody && (
+        <CardFoot data-is-only="">
+          <Text variant="caption" tone="muted">
+            {formatMessage({ id: 'contacts.purpose.noMatch' })}
+          </Text>
+        </CardFoot>
+      )}
       {isNobody ? (
-        <>
-          <People as="div" />
-          <p>
-            <StatusLabel tone="critical" icon={IconAlertTriangleFilled}>
-              {formatMessage({ id: 'contacts.purpose.nobody' })}
-            </StatusLabel>
-          </p>
+        <CardFoot data-is-only="">
+          <StatusLabel tone="critical" icon={IconAlertTriangleFilled}>
+            {formatMessage({ id: 'contacts.purpose.nobody' })}
+          </StatusLabel>
           <Text as="p">{formatMessage({ id: `contacts.type.${type}.gap` })}</Text>
-          {mayAdd && (
-            <p>
-              <Button icon={IconUserPlus} size="small" onClick={add}>
-                {formatMessage({ id: 'contacts.purpose.choose' })}
-              </Button>
-            </p>
-          )}
-        </>
+          {chooseButton}
+        </CardFoot>
       ) : (
         isGap && (
-          <>
-            <p>
-              <StatusLabel tone="critical" icon={IconAlertTriangleFilled}>
-                {formatMessage(
-                  { id: 'contacts.purpose.uncovered' },
-                  {
-                    count: uncovered.reduce((sum, { services }) => sum + services, 0),
-                    countries: formatList(
-                      language,
-                      uncovered.map(({ country }) => countryName(country)),
-                    ),
-                  },
-                )}
-              </StatusLabel>
-            </p>
-            {mayAdd && (
-              <p>
-                <Button icon={IconUserPlus} size="small" onClick={add}>
-                  {formatMessage({ id: 'contacts.purpose.choose' })}
-                </Button>
-              </p>
-            )}
-          </>
+          <CardFoot>
+            <StatusLabel tone="critical" icon={IconAlertTriangleFilled}>
+              {formatMessage(
+                { id: 'contacts.purpose.uncovered' },
+                {
+                  count: uncovered.reduce((sum, { services }) => sum + services, 0),
+                  countries: formatList(
+                    language,
+                    uncovered.map(({ country }) => countryName(country)),
+                  ),
+                },
+              )}
+            </StatusLabel>
+            {chooseButton}
+          </CardFoot>
         )
       )}
-      {purpose.silentHours.map(({ from, to }) => (
-        <Text key={from} as="p" variant="caption" tone="muted">
-          {formatMessage({ id: 'contacts.purpose.silent' }, { from, to })}
-        </Text>
-      ))}
+      {silentHours.length > 0 && (
+        <CardFoot>
+          <StatusLabel tone="attention" icon={IconMoon}>
+            {silentText(intl, silentHours)}
+          </StatusLabel>
+        </CardFoot>
+      )}
+      {choosing.Dialog && (
+        <choosing.Dialog
+          purpose={purpose}
+          onChoose={(contactId) => {
+            choosing.close();
+            onOpen(contactId, type);
+          }}
+          {...(mayAdd && {
+            onAdd: () => {
+              choosing.close();
+              add();
+            },
+          })}
+          onClose={choosing.close}
+        />
+      )}
     </Card>
   );
 

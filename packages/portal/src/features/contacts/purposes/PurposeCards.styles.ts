@@ -1,23 +1,23 @@
-import { from, token } from '@skerry/ui';
+import { below, from, token } from '@skerry/ui';
 import { styled } from 'styled-components';
 
-export const Toolbar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token.space[12]} ${token.space[20]};
-  padding: ${token.space[12]} ${token.space[20]};
-  border-bottom: ${token.border.hairline} solid ${token.border.default};
-
+/* Search and filters have the edges of the cards. */
+export const Head = styled.div`
   & > :first-child {
-    flex: 0 1 20rem;
-    min-width: 12rem;
+    padding: ${token.space[12]} ${token.space[20]} 0;
+  }
+  ${below.small} {
+    padding: ${token.space[12]} ${token.space[16]};
+    border-bottom: ${token.border.hairline} solid ${token.border.default};
+
+    & > :first-child {
+      padding: 0 0 ${token.space[8]};
+    }
   }
 `;
 
-export const Facts = styled.div`
-  display: flex;
+export const Facts = styled.span`
+  display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[4]} ${token.space[16]};
@@ -64,6 +64,10 @@ export const CardHead = styled.div`
     flex: 1;
     min-width: 0;
   }
+  & button {
+    margin-inline-end: calc(-1 * ${token.space[8]});
+    color: ${token.action.ghost.fg};
+  }
 `;
 
 export const People = styled.ol`
@@ -85,20 +89,55 @@ export const People = styled.ol`
   }
 `;
 
+/* What is missing, and the way to mend it. */
+export const CardFoot = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token.space[8]};
+  padding-block: ${token.space[12]} 0;
+  border-top: ${token.border.hairline} solid ${token.border.subtle};
+
+  &[data-is-only] {
+    border-top: 0;
+  }
+  ${People} + & {
+    border-top-color: ${token.border.subtle};
+  }
+`;
+
 export const Reached = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token.space[6]};
+  gap: ${token.space[4]} ${token.space[6]};
   margin-top: ${token.space[4]};
 
   & > [title] {
     display: inline-flex;
+    color: ${token.text.muted};
   }
 `;
 
-export const NameLine = styled.div`
-  display: flex;
+/* The name is what is looked for: it stands out, and is underlined only when it is pointed at. */
+export const PersonLink = styled.span`
+  & > a {
+    color: ${token.text.default};
+    ${token.type.bodyStrong}
+    text-decoration-color: transparent;
+    overflow-wrap: anywhere;
+
+    &:hover {
+      color: ${token.text.linkHover};
+      text-decoration-color: currentcolor;
+    }
+  }
+`;
+
+/* The lock, and what can be done, at the end of the line. */
+export const PersonEnd = styled.span`
+  display: inline-flex;
   align-items: center;
-  gap: ${token.space[6]};
+  gap: ${token.space[2]};
+  margin: -4px -6px 0 0;
+  color: ${token.text.muted};
 `;

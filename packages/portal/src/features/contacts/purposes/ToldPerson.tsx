@@ -12,10 +12,11 @@ import {
 import { useIntl } from 'react-intl';
 import { formatPhoneNumber } from '../../../platform/format/phone-number.ts';
 import type { ContactsView } from '../contactsAddress.ts';
+import { EmailState } from '../components/EmailState.tsx';
 import { channelIcons, coversWord } from '../contactWords.ts';
 import { useContactActions } from '../useContactActions.tsx';
 import { useContactRights } from '../useContactRights.ts';
-import { NameLine, Reached } from './PurposeCards.styles.ts';
+import { PersonEnd, PersonLink, Reached } from './PurposeCards.styles.ts';
 
 export interface ToldPersonProps {
   contact: Contact;
@@ -77,17 +78,9 @@ export function ToldPerson({ contact, assignment, purpose, hrefOf, onOpen }: Tol
     <>
       <Text tone="muted">{assignment.order}</Text>
       <div>
-        <NameLine>
-          <Link href={hrefOf({ contact: contact.id })} variant="inline">
-            {contact.name}
-          </Link>
-          {assignment.isLast && (
-            <>
-              <Icon icon={IconLock} size="small" />
-              <VisuallyHidden>{formatMessage({ id: 'contacts.lastOne' })}</VisuallyHidden>
-            </>
-          )}
-        </NameLine>
+        <PersonLink>
+          <Link href={hrefOf({ contact: contact.id })}>{contact.name}</Link>
+        </PersonLink>
         <Text as="div" variant="caption" tone="muted" isTruncated>
           {[kind, reachedBy ?? formatPhoneNumber(contact.phone ?? '')].filter(Boolean).join(', ')}
         </Text>
@@ -104,17 +97,28 @@ export function ToldPerson({ contact, assignment, purpose, hrefOf, onOpen }: Tol
               {formatMessage({ id: 'contacts.userInactive' })}
             </StatusLabel>
           )}
+          {contact.emailState !== 'VERIFIED' && assignment.channels.includes('MAIL') && (
+            <EmailState state={contact.emailState} />
+          )}
         </Reached>
       </div>
-      <Menu
-        label={formatMessage({ id: 'contacts.actionsOf' }, { name: contact.name, purpose })}
-        icon={IconDots}
-        isLabelHidden
-        variant="ghost"
-        size="small"
-        align="end"
-        groups={groups}
-      />
+      <PersonEnd>
+        {assignment.isLast && (
+          <span title={formatMessage({ id: 'contacts.lastOne' })}>
+            <Icon icon={IconLock} size="small" />
+            <VisuallyHidden>{formatMessage({ id: 'contacts.lastOne' })}</VisuallyHidden>
+          </span>
+        )}
+        <Menu
+          label={formatMessage({ id: 'contacts.actionsOf' }, { name: contact.name, purpose })}
+          icon={IconDots}
+          isLabelHidden
+          variant="ghost"
+          size="small"
+          align="end"
+          groups={groups}
+        />
+      </PersonEnd>
       {dialog}
     </>
   );

@@ -1,5 +1,5 @@
 import type { NotificationItem } from '@skerry/contracts';
-import { CellLines, DateTime, Icon, Inline, Tag, Text, token, VisuallyHidden } from '@skerry/ui';
+import { CellLines, DateTime, Icon, Tag, Text, token, VisuallyHidden } from '@skerry/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -15,6 +15,30 @@ const Look = styled(Text)`
   vertical-align: -2px;
 `;
 
+/* In a column of the same room where it is read, so that words stand below each other. */
+const Mark = styled.span`
+  display: inline-block;
+  width: 6px;
+  height: 6px;
+  margin-inline-end: ${token.space[8]};
+  border-radius: 50%;
+  vertical-align: 2px;
+
+  &[data-is-unread] {
+    background: ${token.tone.info.icon};
+  }
+  @media (forced-colors: active) {
+    &[data-is-unread] {
+      background: CanvasText;
+    }
+  }
+`;
+
+/* Below the words, not below what stands before them. */
+const Detail = styled.span`
+  padding-inline-start: calc(14px + ${token.icon.small} + ${token.space[8]});
+`;
+
 /** The columns of the list, and what a row says on a phone. */
 export function useNotificationColumns(): {
   columns: readonly ListColumn<NotificationItem>[];
@@ -24,12 +48,13 @@ export function useNotificationColumns(): {
   const { language } = useLanguage();
   return useMemo(() => {
     const unread = `${formatMessage({ id: 'notifications.unread' })}: `;
-    const what = (item: NotificationItem) => {
+    const what = (item: NotificationItem, isPhone = false) => {
       const { title } = notificationText(item, language);
       const { icon, tone } = notificationLook(item);
       return (
         <>
-          <Look as="span" tone={toneOf[tone]}>
+          {(item.readAt === null || !isPhone) && <Mark data-is-unread={item.readAt === null || undefined} />}
+          <Look tone={toneOf[tone]}>
             <Icon icon={icon} size="small" />
           </Look>
           {item.readAt === null && <VisuallyHidden>{unread}</VisuallyHidden>}
@@ -41,14 +66,14 @@ export function useNotificationColumns(): {
     const topic = (item: NotificationItem) => formatMessage({ id: `notifications.topic.${item.topic}` });
     const respondBy = ({ actionRequired, respondBy: until, settledAt }: NotificationItem) => {
       if (settledAt !== null) return <Tag>{formatMessage({ id: 'notifications.done' })}</Tag>;
-      return actionRequired && until !== null ? <DateTime value={until} format="dateTime" tabIndex={-1} /> : null;
+      return actionRequired && until !== null ? <DateTime value={until} format="shortDateTime" tabIndex={-1} /> : null;
     };
-    const at = ({ createdAt }: NotificationItem) => <DateTime value={createdAt} format="dateTime" tabIndex={-1} />;
+    const at = ({ createdAt }: NotificationItem) => <DateTime value={createdAt} format="shortDateTime" tabIndex={-1} />;
     const columns: readonly ListColumn<NotificationItem>[] = [
       {
         id: 'what',
         header: formatMessage({ id: 'notifications.column.what' }),
-        cell: (item) => <CellLines detail={detail(item)}>{what(item)}</CellLines>,
+        cell: (item) => <CellLines detail={<Detail>{detail(item)}</Detail>}>{what(item)}</CellLines>,
       },
       {
         id: 'topic',
@@ -61,26 +86,20 @@ export function useNotificationColumns(): {
         id: 'respondBy',
         header: formatMessage({ id: 'notifications.column.respondBy' }),
         visibleFrom: 'large',
-        width: '12rem',
+        width: '10.5rem',
         cell: respondBy,
       },
-      { id: 'at', header: formatMessage({ id: 'notifications.column.at' }), width: '12rem', cell: at },
+      { id: 'at', header: formatMessage({ id: 'notifications.column.at' }), width: '10rem', cell: at },
     ];
     const phone: PhoneRow<NotificationItem> = {
       // What has happened is the sentence itself: it is not cut.
-      title: (item) => <PhoneWrap>{what(item)}</PhoneWrap>,
+      title: (item) => <PhoneWrap>{what(item, true)}</PhoneWrap>,
       detail,
       foot: (item) => (
-        <Inline as="span" gap={12}>
-          <Text variant="caption" tone="muted">
-            {at(item)}
-          </Text>
-          {item.actionRequired && item.respondBy !== null && (
-            <Text variant="caption" tone="attention">
-              {formatMessage({ id: 'notifications.column.respondBy' })} {respondBy(item)}
-            </Text>
-          )}
-        </Inline>
+        // Until when has to be answered stands in the title.
+        <Text variant="caption" tone="muted">
+          {at(item)}
+        </Text>
       ),
     };
     return { columns, phone };

@@ -16,12 +16,12 @@ const Row = styled.div`
   padding: ${token.space[12]} ${token.space[20]};
   overflow-wrap: anywhere;
 
-  & + & {
-    border-top: 1px solid ${token.border.subtle};
-  }
+  border-top: ${token.border.hairline} solid ${token.border.subtle};
 `;
-const Time = styled.div`
+const End = styled.div`
   flex: none;
+`;
+const Time = styled(End)`
   width: 6.5rem;
 `;
 
@@ -93,6 +93,11 @@ export function SentTo({ settings: { email, phone, locale } }: Pick<SettingsPart
           { id: 'notificationSettings.sentTo.email' },
           { language: language ? languageInfo(language).nativeName : locale },
         )}
+        end={
+          <End>
+            <Link href={personalInfoPath}>{formatMessage({ id: 'notificationSettings.sentTo.change' })}</Link>
+          </End>
+        }
       />
       {offersSms && (
         <Fact

@@ -1,5 +1,5 @@
 import type { NotificationSettings } from '@skerry/contracts';
-import { Checkbox, Grid, Note, Select, Sheet, Stack, Switch } from '@skerry/ui';
+import { Checkbox, Grid, Note, Select, Sheet, Stack, Switch, Text } from '@skerry/ui';
 import { IconMoon } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { halfHours } from './halfHours.ts';
@@ -40,24 +40,26 @@ export function QuietHours({ settings, onChange }: SettingsPartProps) {
         </Switch>
       }
     >
-      <Stack gap={16}>
-        <Grid columns={{ extraSmall: 2 }} gap={12}>
-          {time('quietFrom', 'from', quietFrom)}
-          {time('quietTo', 'to', quietTo)}
-        </Grid>
-        <Checkbox
-          checked={quietWeekends}
-          readOnly={isReadOnly}
-          onCheckedChange={(isChecked) => onChange?.({ quietWeekends: isChecked })}
-        >
-          {formatMessage({ id: 'notificationSettings.quiet.weekends' })}
-        </Checkbox>
-        {quietHours && (
+      {quietHours ? (
+        <Stack gap={16}>
+          <Grid columns={{ extraSmall: 2 }} gap={12}>
+            {time('quietFrom', 'from', quietFrom)}
+            {time('quietTo', 'to', quietTo)}
+          </Grid>
+          <Checkbox
+            checked={quietWeekends}
+            readOnly={isReadOnly}
+            onCheckedChange={(isChecked) => onChange?.({ quietWeekends: isChecked })}
+          >
+            {formatMessage({ id: 'notificationSettings.quiet.weekends' })}
+          </Checkbox>
           <Note icon={IconMoon} tone="neutral">
             {formatMessage({ id: 'notificationSettings.quiet.help' }, { time: quietTo })}
           </Note>
-        )}
-      </Stack>
+        </Stack>
+      ) : (
+        <Text tone="muted">{formatMessage({ id: 'notificationSettings.quiet.offHelp' })}</Text>
+      )}
     </Sheet>
   );
 }

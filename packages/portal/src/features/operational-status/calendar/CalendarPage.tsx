@@ -1,6 +1,12 @@
-import { Button, Checkbox, Inline, Stack } from '@skerry/ui';
+import { Button, Checkbox, Icon, Inline, Stack, token, type IconComponent } from '@skerry/ui';
 import { Calendar, calendarPeriod } from '@skerry/ui/experimental';
-import { IconCalendarPlus } from '@tabler/icons-react';
+import {
+  IconAdjustmentsHorizontal,
+  IconCalendarPlus,
+  IconSnowflake,
+  IconTool,
+  IconTruckDelivery,
+} from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
@@ -19,6 +25,7 @@ import {
   readCalendarAddress,
   writeCalendarAddress,
   type CalendarAddress,
+  type CalendarLayer,
   type StatusCalendarView,
 } from './calendarAddress.ts';
 import { useCalendarEntries } from './useCalendarEntries.ts';
@@ -31,6 +38,19 @@ const elsewhere: readonly StatusCalendarView[] = ['month', 'week', 'day', 'agend
 const Layers = styled(Inline)`
   width: 100%;
   row-gap: 0;
+`;
+
+const layerIcons: Readonly<Record<CalendarLayer, IconComponent>> = {
+  planned: IconTool,
+  freeze: IconSnowflake,
+  orders: IconTruckDelivery,
+  changes: IconAdjustmentsHorizontal,
+};
+
+const Layer = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[6]};
 `;
 
 /** What happens in the network and when, with the company's own deliveries and change windows. */
@@ -85,7 +105,10 @@ export function CalendarPage() {
                   })
                 }
               >
-                {formatMessage({ id: `operationalStatus.layer.${layer}` })}
+                <Layer>
+                  <Icon icon={layerIcons[layer]} size="small" />
+                  {formatMessage({ id: `operationalStatus.layer.${layer}` })}
+                </Layer>
               </Checkbox>
             ))}
             <Button variant="ghost" size="small" icon={IconCalendarPlus} href={statusFeedsPath}>

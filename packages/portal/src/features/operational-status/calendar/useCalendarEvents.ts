@@ -52,14 +52,29 @@ export function useCalendarEvents(
     return entries
       .filter(({ layer }) => layer !== 'freeze' && !hidden.some((each) => each === layer))
       .map((entry): CalendarEvent => {
-        const { layer, id, reference, title, startsAt, endsAt, isAllDay, isBackup, state, impact, services, answerBy } =
-          entry;
+        const {
+          layer,
+          id,
+          reference,
+          title,
+          place,
+          startsAt,
+          endsAt,
+          isAllDay,
+          isBackup,
+          state,
+          impact,
+          services,
+          answerBy,
+        } = entry;
         const name = translatedName(title, language, reference ?? id);
         const href = hrefOf(entry);
         const says = [
           isBackup && formatMessage({ id: 'statusCalendar.backup' }),
           layer === 'disturbances' && state !== null && stateWord(intl, state),
-          layer === 'planned' && impact !== null && impactWord(intl, impact),
+          // Of what is cancelled nobody feels anything.
+          layer === 'planned' && state === 'CANCELLED' && stateWord(intl, state),
+          layer === 'planned' && state !== 'CANCELLED' && impact !== null && impactWord(intl, impact),
           services !== null && formatMessage({ id: 'operationalStatus.disturbance.services' }, { count: services }),
           layer === 'orders' && formatMessage({ id: 'statusCalendar.delivery' }, { number: reference ?? '' }),
           layer === 'changes' && formatMessage({ id: 'statusCalendar.change' }, { number: reference ?? '' }),
@@ -69,6 +84,8 @@ export function useCalendarEvents(
           title: isBackup ? formatMessage({ id: 'statusCalendar.backupOf' }, { title: name }) : name,
           start: isAllDay ? dayOf(new Date(startsAt)) : startsAt,
           // A disturbance that lasts reaches until now.
+          ...(place !== null && { place, shortTitle: place }),
+          ...(layer === 'disturbances' && endsAt === null && { isOngoing: true }),
           end: isAllDay ? dayOf(new Date(startsAt)) : (endsAt ?? (now > startsAt ? now : startsAt)),
           tone: toneOf(entry),
           icon: icons[layer] ?? IconTool,

@@ -3,11 +3,16 @@ import { CellLines, DateTime, StatusLabel, Text } from '@skerry/ui';
 import { IconCalendarClock, IconCheck, IconFlag3Filled, IconMessageQuestion } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 
+export interface AnswerStateProps extends Pick<DisturbanceSummary, 'answer'> {
+  /** Without who has answered. @default false */
+  isShort?: boolean;
+}
+
 /** What the company has answered, or until when it can. */
-export function AnswerState({ answer }: Pick<DisturbanceSummary, 'answer'>) {
+export function AnswerState({ answer, isShort = false }: AnswerStateProps) {
   const { state, answerBy, answeredAt, answeredBy, earlier } = answer;
   const by =
-    answeredAt !== null && answeredBy !== null ? (
+    !isShort && answeredAt !== null && answeredBy !== null ? (
       <FormattedMessage
         id="disturbance.answer.by"
         values={{ name: answeredBy, day: <DateTime value={answeredAt} format="shortDate" /> }}
@@ -17,7 +22,11 @@ export function AnswerState({ answer }: Pick<DisturbanceSummary, 'answer'>) {
     case 'WAITING':
       return (
         <CellLines
-          detail={<FormattedMessage id={earlier ? 'disturbance.answer.again' : 'disturbance.answer.nobody'} />}
+          detail={
+            isShort ? undefined : (
+              <FormattedMessage id={earlier ? 'disturbance.answer.again' : 'disturbance.answer.nobody'} />
+            )
+          }
         >
           <StatusLabel tone="attention" icon={IconFlag3Filled}>
             <span>

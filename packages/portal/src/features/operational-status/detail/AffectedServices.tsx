@@ -1,4 +1,5 @@
-import { disturbancePageSize, type AffectedService, type Disturbance } from '@skerry/contracts';
+import { disturbancePageSize, localZone, type AffectedService, type Disturbance } from '@skerry/contracts';
+import { formatDate } from '@skerry/i18n';
 import {
   Button,
   CellId,
@@ -16,11 +17,13 @@ import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { PhoneCell } from '../../../platform/list/phone/PhoneRow.styles.ts';
 import { serviceHref } from '../../../platform/services-section/service-changes.ts';
 import { servicesOfDisturbanceHref } from '../../../platform/services-section/services-section.paths.ts';
 import { ImpactWord } from '../components/ImpactWord.tsx';
 import { WorkWindow } from '../../../platform/disturbances/WorkWindow.tsx';
-import { impactLevel, isOver } from '../../../platform/disturbances/disturbanceWords.ts';
+import { impactLevel, isOver, upToText } from '../../../platform/disturbances/disturbanceWords.ts';
 import { useAffectedServices } from '../disturbances.queries.ts';
 import { TimeBar } from './DisturbanceParts.styles.ts';
 
@@ -103,16 +106,17 @@ export function AffectedServices({ disturbance }: { disturbance: Disturbance }) 
 }
 
 function useColumns({ startsAt, endsAt, type, risks }: Disturbance): readonly TableColumn<AffectedService>[] {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { language } = useLanguage();
   const isPhone = !useIsAtLeast('small');
   return useMemo(() => {
+    const { formatMessage } = intl;
+    const hour = (moment: string) => formatDate(language, new Date(moment), 'time', localZone);
     const inRisk = new Set(risks.flatMap(({ members }) => members.map(({ serviceId }) => serviceId)));
     const own = ({ startsAt: from, endsAt: to }: AffectedService) =>
       from !== null && to !== null ? <WorkWindow start={from} end={to} isTimeOnly /> : undefined;
     const minutes = (service: AffectedService) =>
-      service.minutes === null || service.minutes === 0
-        ? own(service)
-        : formatMessage({ id: 'disturbance.upTo' }, { count: service.minutes });
+      service.minutes === null || service.minutes === 0 ? own(service) : upToText(intl, language, service.minutes);
     const pair = ({ serviceId, pair: name }: AffectedService) =>
       name !== null &&
       (inRisk.has(serviceId) ? (
@@ -126,17 +130,30 @@ function useColumns({ startsAt, endsAt, type, risks }: Disturbance): readonly Ta
       {
         id: 'service',
         header: formatMessage({ id: 'disturbancePage.affected.service' }),
-        cell: (service) => (
-          <CellLines
-            detail={
-              <>
-                <CellId>{service.serviceId}</CellId> {isPhone ? service.siteName : pair(service)}
-              </>
-            }
-          >
-            <Link href={serviceHref(service.serviceId)}>{service.serviceName}</Link>
-          </CellLines>
-        ),
+        cell: (service) => {
+          const link = <Link href={serviceHref(service.serviceId)}>{service.serviceName}</Link>;
+          if (isPhone)
+            return (
+              <PhoneCell>
+                {link}
+                <Text as="div" variant="caption" tone="muted">
+                  <CellId>{service.serviceId}</CellId> {service.siteName}
+                </Text>
+                {pair(service)}
+              </PhoneCell>
+            );
+          return (
+            <CellLines
+              detail={
+                <>
+                  <CellId>{service.serviceId}</CellId> {pair(service)}
+                </>
+              }
+            >
+              {link}
+            </CellLines>
+          );
+        },
       },
       {
         id: 'site',
@@ -147,7 +164,7 @@ function useColumns({ startsAt, endsAt, type, risks }: Disturbance): readonly Ta
       {
         id: 'impact',
         header: formatMessage({ id: 'disturbance.field.impact' }),
-        width: '11rem',
+        width: isPhone ? '8.5rem' : '11rem',
         cell: (service) =>
           service.restoredAt === null ? (
             <CellLines detail={minutes(service)}>
@@ -165,25 +182,33 @@ function useColumns({ startsAt, endsAt, type, risks }: Disturbance): readonly Ta
     if (type === 'PLANNED_WORK' && endsAt !== null)
       columns.push({
         id: 'time',
-        header: formatMessage({ id: 'disturbancePage.affected.time' }),
+        header: formatMessage({ id: 'disturbancePage.affected.timeIn' }, { from: hour(startsAt), to: hour(endsAt) }),
         visibleFrom: 'extraLarge',
         width: '14rem',
         cell: (service) => (
-          <ServiceTime service={service} window={{ startsAt, endsAt }} isBoth={inRisk.has(service.serviceId)} />
+          <ServiceTime service={service} window={{ startsAt, endsAt }} both={bothDown(risks, service.serviceId)} />
         ),
       });
     return columns;
-  }, [formatMessage, isPhone, startsAt, endsAt, type, risks]);
+  }, [intl, language, isPhone, startsAt, endsAt, type, risks]);
+}
+
+/** When both members of a pair are down at once, where a service is one of them. */
+function bothDown(risks: Disturbance['risks'], serviceId: string) {
+  const risk = risks.find(({ members }) => members.some((member) => member.serviceId === serviceId));
+  if (!risk || risk.overlapStartsAt === null || risk.overlapEndsAt === null) return undefined;
+  return { startsAt: risk.overlapStartsAt, endsAt: risk.overlapEndsAt };
 }
 
 interface ServiceTimeProps {
   service: AffectedService;
   window: { startsAt: string; endsAt: string };
-  isBoth: boolean;
+  /** When another member of its pair is down, too. */
+  both: { startsAt: string; endsAt: string } | undefined;
 }
 
 /** A service's own time in the window of the work, in words and as a bar. */
-function ServiceTime({ service, window, isBoth }: ServiceTimeProps) {
+function ServiceTime({ service, window, both }: ServiceTimeProps) {
   const start = service.startsAt ?? window.startsAt;
   const end = service.endsAt ?? window.endsAt;
   const from = Date.parse(window.startsAt);
@@ -196,9 +221,17 @@ function ServiceTime({ service, window, isBoth }: ServiceTimeProps) {
         <TimeBar aria-hidden>
           <span
             data-level={impactLevel(service.impact)}
-            data-is-both={isBoth || undefined}
             style={{ insetInlineStart: `${left}%`, width: `${percent(end) - left}%` }}
           />
+          {both && (
+            <span
+              data-is-both=""
+              style={{
+                insetInlineStart: `${percent(both.startsAt)}%`,
+                width: `${percent(both.endsAt) - percent(both.startsAt)}%`,
+              }}
+            />
+          )}
         </TimeBar>
       }
     >

@@ -1,5 +1,5 @@
 import { maxInquiryLength, validateText, type InquiryCreate } from '@skerry/contracts';
-import { Button, RadioGroup, Stack, TextArea, TextField } from '@skerry/ui';
+import { Button, DateTime, RadioGroup, Stack, TextArea, TextField } from '@skerry/ui';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -60,10 +60,21 @@ export function AskDateDialog({ disturbance, onClose, onDone, onOutdated }: Dist
       width="large"
       title={formatMessage({ id: 'disturbancePage.date.title' }, { reference: disturbance.reference })}
       help={
-        <FormattedMessage
-          id="disturbancePage.date.help"
-          values={{ window: <WorkWindow key="window" start={startsAt} end={endsAt} /> }}
-        />
+        <>
+          <FormattedMessage
+            id="disturbancePage.date.help"
+            values={{ window: <WorkWindow key="window" start={startsAt} end={endsAt} /> }}
+          />
+          {answer.answerBy !== null && (
+            <>
+              {' '}
+              <FormattedMessage
+                id="disturbancePage.date.until"
+                values={{ moment: <DateTime key="moment" value={answer.answerBy} format="shortDateTime" /> }}
+              />
+            </>
+          )}
+        </>
       }
       submitLabel={formatMessage({ id: 'disturbancePage.date.submit' })}
       isDirty={form.isDirty || windows.some((window) => window !== noWindow)}

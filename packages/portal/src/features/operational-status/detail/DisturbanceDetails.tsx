@@ -12,7 +12,7 @@ import { DisturbanceFigures } from './DisturbanceFigures.tsx';
 import { DisturbanceHistory } from './DisturbanceHistory.tsx';
 import { DisturbancePlace } from './DisturbancePlace.tsx';
 import type { DisturbanceSectionProps } from './disturbanceSectionProps.ts';
-import { DisturbanceTexts } from './DisturbanceTexts.tsx';
+import { DisturbanceReason, DisturbanceTexts } from './DisturbanceTexts.tsx';
 import { DisturbanceUpdates } from './DisturbanceUpdates.tsx';
 import { EndNote } from './EndNote.tsx';
 import { Inquiries } from './Inquiries.tsx';
@@ -74,10 +74,11 @@ export function DisturbanceDetails({ disturbance, onOutdated }: DisturbanceSecti
         side={
           <Sheet padding="none">
             <DisturbancePlace disturbance={disturbance} />
-            <DisturbanceHistory disturbance={disturbance} />
+            <DisturbanceHistory disturbance={disturbance} hasTexts={isWork} />
           </Sheet>
         }
       >
+        <DisturbanceReason disturbance={disturbance} />
         {!isWork && <DisturbanceUpdates disturbance={disturbance} />}
         <RedundancyRisks
           risks={disturbance.risks}

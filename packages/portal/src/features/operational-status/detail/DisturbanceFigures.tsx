@@ -1,9 +1,10 @@
 import { localZone, type Disturbance } from '@skerry/contracts';
 import { DateTime, KeyFigure, KeyFigures } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { useStartsIn } from '../components/useStartsIn.ts';
 import { WorkWindow } from '../../../platform/disturbances/WorkWindow.tsx';
-import { isOver, stateWord } from '../../../platform/disturbances/disturbanceWords.ts';
+import { isOver, stateWord, upToText } from '../../../platform/disturbances/disturbanceWords.ts';
 
 /** When it is, what it does to the company, and how long. */
 export function DisturbanceFigures({ disturbance }: { disturbance: Disturbance }) {
@@ -96,7 +97,7 @@ function FaultFigures({
   disturbance: Disturbance;
 }) {
   const { formatMessage } = useIntl();
-  const figure = (name: 'since' | 'resolved' | 'estimatedEnd' | 'nextUpdate', moment: string | null) => (
+  const figure = (name: 'since' | 'began' | 'resolved' | 'estimatedEnd' | 'nextUpdate', moment: string | null) => (
     <KeyFigure
       label={formatMessage({ id: `disturbancePage.figure.${name}` })}
       {...(moment === null
@@ -109,7 +110,7 @@ function FaultFigures({
   );
   return (
     <>
-      {figure('since', startsAt)}
+      {figure(isOver(state) ? 'began' : 'since', startsAt)}
       {isOver(state) ? (
         figure('resolved', endsAt)
       ) : (
@@ -123,7 +124,9 @@ function FaultFigures({
 }
 
 function ShareFigures({ disturbance: { mine } }: { disturbance: Disturbance }) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { language } = useLanguage();
   if (mine === null)
     return (
       <KeyFigure
@@ -149,7 +152,7 @@ function ShareFigures({ disturbance: { mine } }: { disturbance: Disturbance }) {
       {mine.minutes !== null && mine.minutes > 0 && (
         <KeyFigure
           label={formatMessage({ id: 'disturbancePage.figure.longest' })}
-          value={formatMessage({ id: 'disturbance.upTo' }, { count: mine.minutes })}
+          value={upToText(intl, language, mine.minutes)}
           note={formatMessage({ id: 'disturbancePage.figure.perService' })}
         />
       )}

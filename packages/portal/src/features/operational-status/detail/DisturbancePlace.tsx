@@ -7,14 +7,19 @@ import { SitePicture } from '../../../platform/base-map/SitePicture.tsx';
 export function DisturbancePlace({ disturbance: { place, handledBy } }: { disturbance: Disturbance }) {
   const { formatMessage } = useIntl();
   if (place === null && handledBy === '') return null;
+  // Of nowhere in particular it is said who handles it.
+  if (place === null)
+    return (
+      <SheetSection title={formatMessage({ id: 'disturbancePage.place.handledBy' })} level={2}>
+        {handledBy}
+      </SheetSection>
+    );
   return (
     <SheetSection title={formatMessage({ id: 'disturbancePage.place.title' })} level={2}>
-      {place?.coordinates && <SitePicture {...place.coordinates} />}
+      {place.coordinates && <SitePicture {...place.coordinates} />}
       <DescriptionList
         items={[
-          ...(place === null
-            ? []
-            : [{ term: formatMessage({ id: 'disturbancePage.place.name' }), description: place.name }]),
+          { term: formatMessage({ id: 'disturbancePage.place.name' }), description: place.name },
           ...(handledBy === ''
             ? []
             : [{ term: formatMessage({ id: 'disturbancePage.place.handledBy' }), description: handledBy }]),

@@ -35,7 +35,8 @@ export function Inquiries({ inquiries }: { inquiries: readonly Inquiry[] }) {
                 id="disturbance.answer.by"
                 values={{ name: askedBy, day: <DateTime key="day" value={askedAt} format="shortDate" /> }}
               />
-              {customerReference !== '' && <> {customerReference}</>}
+              {customerReference !== '' &&
+                ` · ${formatMessage({ id: 'disturbancePage.inquiries.reference' }, { reference: customerReference })}`}
             </Text>
             {inquiry.answer !== null && (
               <>

@@ -77,24 +77,26 @@ function DisturbanceCard({ summary }: { summary: DisturbanceSummary }) {
           <Heading level={2} variant="section">
             <Link href={disturbancePath(summary)}>{translatedName(title, language, reference)}</Link>
           </Heading>
-          <Text as="p" tone="muted">
+          <Text as="div" tone="muted">
             {mine === null ? (
               formatMessage({ id: 'disturbance.notYours' })
             ) : (
-              <>
-                <FormattedMessage
-                  id="operationalStatus.disturbance.affected"
-                  values={{
-                    services: (
-                      <Link key="services" href={servicesOfDisturbanceHref(id, { isOver: false })}>
-                        {formatMessage({ id: 'operationalStatus.disturbance.services' }, { count: mine.services })}
-                      </Link>
-                    ),
-                    sites: mine.sites,
-                  }}
-                />{' '}
+              <Facts>
+                <span>
+                  <FormattedMessage
+                    id="operationalStatus.disturbance.affected"
+                    values={{
+                      services: (
+                        <Link key="services" href={servicesOfDisturbanceHref(id, { isOver: false })}>
+                          {formatMessage({ id: 'operationalStatus.disturbance.services' }, { count: mine.services })}
+                        </Link>
+                      ),
+                      sites: mine.sites,
+                    }}
+                  />
+                </span>
                 <ImpactWord impact={mine.impact} />
-              </>
+              </Facts>
             )}
           </Text>
         </div>

@@ -50,9 +50,11 @@ export function FreezePeriods() {
           </SideRow>
         ))}
       </SideList>
-      <Text as="p" variant="caption" tone="muted">
-        {formatMessage({ id: 'operationalStatus.freezes.rule' })}
-      </Text>
+      {ahead.length > 0 && (
+        <Text as="p" variant="caption" tone="muted">
+          {formatMessage({ id: 'operationalStatus.freezes.rule' })}
+        </Text>
+      )}
     </Sheet>
   );
 }

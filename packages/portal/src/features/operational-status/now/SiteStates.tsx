@@ -20,6 +20,7 @@ import { FetchFailure } from '../../../platform/alerts/FetchFailure.tsx';
 import { useIsAtLeast } from '../../../platform/browser/useIsAtLeast.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { PhoneCell } from '../../../platform/list/phone/PhoneRow.styles.ts';
 import { readPage } from '../../../platform/list/listQuery.ts';
 import { ServiceHealth } from '../../../platform/services-section/ServiceHealth.tsx';
 import { servicesPath, siteHref } from '../../../platform/services-section/services-section.paths.ts';
@@ -164,11 +165,18 @@ function useColumns(): readonly TableColumn<StatusGroup>[] {
       {
         id: 'site',
         header: formatMessage({ id: 'operationalStatus.sites.site' }),
-        cell: (group) => (
-          <CellLines detail={isPhone ? product(group) : group.city}>
-            <Link href={siteHref(group.siteId)}>{group.siteName}</Link>
-          </CellLines>
-        ),
+        cell: (group) => {
+          const link = <Link href={siteHref(group.siteId)}>{group.siteName}</Link>;
+          if (!isPhone) return <CellLines detail={group.city}>{link}</CellLines>;
+          return (
+            <PhoneCell>
+              {link}
+              <Text as="div" variant="caption" tone="muted">
+                {product(group)}
+              </Text>
+            </PhoneCell>
+          );
+        },
       },
       {
         id: 'product',

@@ -15,7 +15,7 @@ import { DisturbanceState } from '../../../platform/disturbances/DisturbanceStat
 import { ImpactWord } from '../components/ImpactWord.tsx';
 import { useStartsIn } from '../components/useStartsIn.ts';
 import { WorkWindow } from '../../../platform/disturbances/WorkWindow.tsx';
-import { kindWord } from '../../../platform/disturbances/disturbanceWords.ts';
+import { kindWord, upToText } from '../../../platform/disturbances/disturbanceWords.ts';
 
 /** The columns of the list, and what a row says on a phone. */
 export function useWorkColumns(): {
@@ -37,9 +37,7 @@ export function useWorkColumns(): {
         </StatusLabel>
       );
     const minutes = ({ mine }: DisturbanceSummary) =>
-      mine !== null && mine.minutes !== null && mine.minutes > 0
-        ? formatMessage({ id: 'disturbance.upTo' }, { count: mine.minutes })
-        : undefined;
+      mine !== null && mine.minutes !== null && mine.minutes > 0 ? upToText(intl, language, mine.minutes) : undefined;
     const columns: readonly TableColumn<DisturbanceSummary>[] = [
       {
         id: 'work',
@@ -163,21 +161,27 @@ export function useWorkColumns(): {
     ];
     const phone: PhoneRow<DisturbanceSummary> = {
       shows: ['work', 'startsAt', 'impact', 'answer'],
-      title: titleOf,
-      detail: ({ startsAt, endsAt }) => (
+      title: (work) => <PhoneWrap>{titleOf(work)}</PhoneWrap>,
+      detail: (work) => (
         <PhoneWrap>
-          <WorkWindow start={startsAt} end={endsAt} />
+          <WorkWindow start={work.startsAt} end={work.endsAt} />
+          {cities(work) !== '' && `, ${cities(work)}`}
         </PhoneWrap>
       ),
-      end: ({ mine }) => mine !== null && <ImpactWord impact={mine.impact} />,
       foot: (work) => (
         <Stack gap={2}>
           {risk(work)}
-          {work.answer.state === 'WAITING' ? (
-            <AnswerState answer={work.answer} />
-          ) : (
-            <DisturbanceState state={work.state} />
-          )}
+          <Inline gap={12}>
+            <Text variant="caption" tone={work.mine === null ? 'muted' : 'default'}>
+              {work.mine === null ? (
+                formatMessage({ id: 'disturbance.notYours' })
+              ) : (
+                <ImpactWord impact={work.mine.impact} />
+              )}
+            </Text>
+            {work.answer.state !== 'WAITING' && <DisturbanceState state={work.state} />}
+          </Inline>
+          {work.answer.state === 'WAITING' && <AnswerState answer={work.answer} isShort />}
         </Stack>
       ),
     };

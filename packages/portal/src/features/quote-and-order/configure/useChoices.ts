@@ -9,6 +9,7 @@ import {
 } from '@skerry/contracts';
 import { useMemo, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../../platform/api/idempotency-key.ts';
+import { afterPress } from '../../../platform/form/afterPress.ts';
 import { useConsumedDraft, useSaveDraft } from '../../../platform/session/useDraft.ts';
 import { useRequestPrices } from '../purchase.mutations.ts';
 import { useFeasibility, usePriceEstimate, useQuotableProducts } from '../purchase.queries.ts';
@@ -143,7 +144,7 @@ export function useChoices({ list, agreements, onSent }: ChoicesOptions): Choice
   return {
     choices,
     change,
-    touch: (field) => setTouched((before) => new Set(before).add(field)),
+    touch: (field) => afterPress(() => setTouched((before) => new Set(before).add(field))),
     faultOf: (field) =>
       faults.find((fault) => fault.field === field && (touched.has(field) || isSeenAnyway(fault))) ??
       refused.find((each) => each.field === field && isAsRefused(each, choices)),

@@ -36,6 +36,13 @@ export const PhoneWrap = styled.span`
   white-space: normal;
 `;
 
+/** A cell that takes as many lines as it needs. */
+export const PhoneCell = styled.div`
+  padding-block: ${token.space[8]};
+  overflow-wrap: anywhere;
+  white-space: normal;
+`;
+
 export const PhoneEnd = styled.span`
   flex: none;
   /* The name beside it comes first. */

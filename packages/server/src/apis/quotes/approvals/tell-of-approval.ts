@@ -1,4 +1,4 @@
-import type { Approval } from '@skerry/contracts';
+import { momentOf, type Approval } from '@skerry/contracts';
 import type { TenantQueries } from '../../../database/connect.ts';
 import { notify } from '../../../notifications/notify.ts';
 import type { ApprovalRow } from './approvals.repository.ts';
@@ -7,7 +7,8 @@ import type { ApprovalRow } from './approvals.repository.ts';
 export async function tellDeciders(queries: TenantQueries, approval: Approval, userId: string | null): Promise<void> {
   const { id: objectId, requestedBy, quote, expiresOn } = approval;
   const details = { name: requestedBy, quote: quote.number, lastDay: expiresOn };
-  await notify(queries, { type: 'approvalAsked', objectId, details, actorUserId: userId });
+  const respondBy = momentOf(expiresOn, '23:59');
+  await notify(queries, { type: 'approvalAsked', objectId, details, actorUserId: userId, respondBy });
 }
 
 /** Tells whoever asked what came of it. Nobody has to decide any more. */
