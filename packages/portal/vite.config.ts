@@ -243,12 +243,12 @@ export default defineConfig(({ mode }) => ({
             // What more than one feature has, so that none of them is fetched for the sake of another.
             {
               name: 'features',
-              test: /portal\/src\/platform\/((browser|files(?!\/TextFile)|format|language)\/|services-section\/use)/,
+              test: /contracts\/(src|dist)\/orders\/iso-week|portal\/src\/platform\/((browser|files(?!\/TextFile)|format|language)\/|services-section\/use)/,
               minShareCount: 2,
             },
             {
               name: 'forms',
-              test: /portal\/src\/platform\/(api|form)\/|contracts\/(src|dist)\/validation\//,
+              test: /portal\/src\/platform\/(api\/(?!read-events)|form\/)|contracts\/(src|dist)\/validation\//,
               minShareCount: 2,
             },
             // What the pages of a feature share, but for the forms of its dialogs.

@@ -18,14 +18,9 @@ import type {
   operations as devMailOperations,
   paths as devMailPaths,
 } from './generated/dev-mail.ts';
-import type {
-  components as disturbancesComponents,
-  operations as disturbancesOperations,
-  paths as disturbancesPaths,
-} from './generated/disturbances.ts';
+import type { operations as disturbancesOperations, paths as disturbancesPaths } from './generated/disturbances.ts';
 import type { operations as notificationsOperations, paths as notificationsPaths } from './generated/notifications.ts';
 import type {
-  components as operationalStatusComponents,
   operations as operationalStatusOperations,
   paths as operationalStatusPaths,
 } from './generated/operational-status.ts';
@@ -305,29 +300,5 @@ export type ChangeRequest = serviceChangesComponents['schemas']['ChangeRequest']
 export type ChangeRequestSummary = serviceChangesComponents['schemas']['ChangeRequestSummary'];
 export type ChangeRequestPage = serviceChangesComponents['schemas']['ChangeRequestPage'];
 export type ChangeRequestCreate = serviceChangesComponents['schemas']['ChangeRequestCreate'];
-
-export type AffectedService = disturbancesComponents['schemas']['AffectedService'];
-export type Disturbance = disturbancesComponents['schemas']['Disturbance'];
-export type DisturbanceDraft = disturbancesComponents['schemas']['DisturbanceDraft'];
-export type DisturbancePage = disturbancesComponents['schemas']['DisturbancePage'];
-export type DisturbanceSummary = disturbancesComponents['schemas']['DisturbanceSummary'];
-export type DisturbanceUpdate = disturbancesComponents['schemas']['DisturbanceUpdate'];
-export type Inquiry = disturbancesComponents['schemas']['Inquiry'];
-export type InquiryCreate = disturbancesComponents['schemas']['InquiryCreate'];
-export type DisturbancePreview = disturbancesComponents['schemas']['DisturbancePreview'];
-export type ProviderDisturbance = disturbancesComponents['schemas']['ProviderDisturbance'];
-export type RedundancyRisk = disturbancesComponents['schemas']['RedundancyRisk'];
-export type RedundancyTouch = disturbancesComponents['schemas']['Touch'];
-export type CalendarEntry = operationalStatusComponents['schemas']['CalendarEntry'];
-export type CalendarToken = operationalStatusComponents['schemas']['CalendarToken'];
-export type OperationalStatus = operationalStatusComponents['schemas']['OperationalStatus'];
-export type StatusGroup = operationalStatusComponents['schemas']['StatusGroup'];
-export type NocWall = operationalStatusComponents['schemas']['NocWall'];
-export type WallCounts = operationalStatusComponents['schemas']['WallCounts'];
-export type WallSite = operationalStatusComponents['schemas']['WallSite'];
-export type WallPlace = operationalStatusComponents['schemas']['WallPlace'];
-export type WallDisturbance = operationalStatusComponents['schemas']['WallDisturbance'];
-export type WallWork = operationalStatusComponents['schemas']['WallWork'];
-export type WallUpdate = operationalStatusComponents['schemas']['WallUpdate'];
 
 export type MailMessage = devMailComponents['schemas']['MailMessage'];

@@ -10,6 +10,7 @@ export * from './contacts/contact-lists.ts';
 export * from './contacts/contact-rules.ts';
 export type * from './contacts/contact-types.ts';
 export * from './contacts/contact-rows.ts';
+export type * from './disturbances/disturbance-types.ts';
 export * from './disturbances/impact.ts';
 export * from './disturbances/local-moment.ts';
 export * from './disturbances/states.ts';

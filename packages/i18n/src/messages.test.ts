@@ -87,12 +87,12 @@ describe('loading the texts of a language', () => {
   const areasOfAll = (ids: string[]) => [...new Set(ids.map((id) => areaOf.get(id)))].sort();
 
   it('gives what every page says', async () => {
-    expect(areasOfAll(Object.keys(await loadMessages('sv')))).toEqual(['errors', 'pages', 'shell', 'ui']);
+    expect(areasOfAll(Object.keys(await loadMessages('sv')))).toEqual(['errors', 'list', 'pages', 'shell', 'ui']);
   });
 
   it('gives the areas that are asked for besides, and no others', async () => {
     const ids = Object.keys(await loadMessages('sv', ['users', 'home']));
-    expect(areasOfAll(ids)).toEqual(['errors', 'home', 'pages', 'shell', 'ui', 'users']);
+    expect(areasOfAll(ids)).toEqual(['errors', 'home', 'list', 'pages', 'shell', 'ui', 'users']);
   });
 });
 

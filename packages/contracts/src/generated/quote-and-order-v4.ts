@@ -592,7 +592,7 @@ export interface components {
             name: string;
             /** @description list, add, perMetre, perUnit, discount, agreementDiscount, share, setOneTime, floor; or special for a price by a specialist. */
             kind: string;
-            /** @description The add-on that the rule is about */
+            /** @description The add-on that the rule is about, where it is about one. */
             addonId?: string;
             /** @description The share that it took or added. */
             basisPoints: number | null;

@@ -1,10 +1,5 @@
 import type { FormField } from '../api-types.ts';
-import {
-  maxAnswerLength,
-  validateAnswer,
-  validateAnswers,
-  type AnswerError,
-} from '../form-fields/form-fields.ts';
+import { maxAnswerLength, validateAnswer, validateAnswers, type AnswerError } from '../form-fields/form-fields.ts';
 import { isBlank } from '../validation/text/text.ts';
 
 /** Longest text in a field that names no length of its own. */

@@ -7,7 +7,14 @@ import type { SqlConnection } from './sql-connection.ts';
  * run as skerry_scoped, which is a member of skerry_app and sees of its rows those that the caller's scope holds. The provider's staff
  * read as skerry_staff whose services there are and what touches them, across customers; they write as skerry_app, customer by customer.
  */
-const workingRoles = ['skerry_app', 'skerry_scoped', 'skerry_identity', 'skerry_operator', 'skerry_search', 'skerry_staff'];
+const workingRoles = [
+  'skerry_app',
+  'skerry_scoped',
+  'skerry_identity',
+  'skerry_operator',
+  'skerry_search',
+  'skerry_staff',
+];
 
 /** Another process made it, or is making it: duplicate_object, unique_violation, and "tuple concurrently updated". */
 const madeByOthers = ['42710', '23505', 'XX000'];

@@ -41,7 +41,7 @@ export async function streamed(
     const { status, body, headers = {} } = await begin();
     if (body instanceof Readable) place.carry(body, reply);
     else place.release();
-    return reply.code(status).headers(headers).send(body);
+    return await reply.code(status).headers(headers).send(body);
   } catch (error) {
     place.release();
     throw error;

@@ -10,7 +10,8 @@ import { WorkWindow } from '../../../platform/disturbances/WorkWindow.tsx';
 import { disturbanceFailure } from '../disturbanceFailure.ts';
 import { useAsk } from '../disturbances.mutations.ts';
 import { DisturbanceDialog } from './DisturbanceDialog.tsx';
-import { disturbanceFormId, type DisturbanceDialogProps } from './disturbanceSectionProps.ts';
+import { disturbanceFormId } from './disturbanceFormId.ts';
+import type { DisturbanceDialogProps } from './disturbanceSectionProps.ts';
 import { maxWindows, noWindow, readWindow, type TypedWindow } from './wantedWindows.ts';
 import { WantedWindowFields } from './WantedWindowFields.tsx';
 

@@ -7,7 +7,8 @@ import { useTypedTexts } from '../../../platform/form/useTypedTexts.ts';
 import { disturbanceFailure } from '../disturbanceFailure.ts';
 import { useAsk } from '../disturbances.mutations.ts';
 import { DisturbanceDialog } from './DisturbanceDialog.tsx';
-import { disturbanceFormId, type DisturbanceDialogProps } from './disturbanceSectionProps.ts';
+import { disturbanceFormId } from './disturbanceFormId.ts';
+import type { DisturbanceDialogProps } from './disturbanceSectionProps.ts';
 
 const kinds = ['IMPACT', 'SPECIAL_HANDLING', 'OTHER'] as const;
 const maxReferenceLength = 50;

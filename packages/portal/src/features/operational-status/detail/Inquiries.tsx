@@ -36,7 +36,10 @@ export function Inquiries({ inquiries }: { inquiries: readonly Inquiry[] }) {
                 values={{ name: askedBy, day: <DateTime key="day" value={askedAt} format="shortDate" /> }}
               />
               {customerReference !== '' &&
-                ` · ${formatMessage({ id: 'disturbancePage.inquiries.reference' }, { reference: customerReference })}`}
+                [
+                  ' · ',
+                  formatMessage({ id: 'disturbancePage.inquiries.reference' }, { reference: customerReference }),
+                ].join('')}
             </Text>
             {inquiry.answer !== null && (
               <>

@@ -14,7 +14,8 @@ import { disturbanceFailure } from '../disturbanceFailure.ts';
 import { useReportAffected } from '../disturbances.mutations.ts';
 import { ReportedList, ReportedRow } from './DisturbanceParts.styles.ts';
 import { DisturbanceDialog } from './DisturbanceDialog.tsx';
-import { disturbanceFormId, type DisturbanceDialogProps } from './disturbanceSectionProps.ts';
+import { disturbanceFormId } from './disturbanceFormId.ts';
+import type { DisturbanceDialogProps } from './disturbanceSectionProps.ts';
 
 interface FoundService {
   readonly serviceId: string;

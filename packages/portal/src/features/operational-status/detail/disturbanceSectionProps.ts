@@ -12,8 +12,3 @@ export interface DisturbanceDialogProps extends DisturbanceSectionProps {
   onClose: () => void;
   onDone: (message: MessageId) => void;
 }
-
-/** What a dialog keeps typed text under. */
-export function disturbanceFormId(dialog: 'ask' | 'date' | 'report', disturbanceId: string): string {
-  return `disturbance-form.${dialog}.${disturbanceId}`;
-}

@@ -2,11 +2,8 @@ import type { ReactNode } from 'react';
 import { useAlerts } from '../../../platform/alerts/useAlerts.ts';
 import type { Part } from '../../../platform/browser/useLazyComponent.ts';
 import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
-import {
-  disturbanceFormId,
-  type DisturbanceDialogProps,
-  type DisturbanceSectionProps,
-} from './disturbanceSectionProps.ts';
+import { disturbanceFormId } from './disturbanceFormId.ts';
+import type { DisturbanceDialogProps, DisturbanceSectionProps } from './disturbanceSectionProps.ts';
 
 const parts = {
   ask: {

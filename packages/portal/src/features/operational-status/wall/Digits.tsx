@@ -19,7 +19,6 @@ export function Digits({ children }: { children: string }) {
     <Root>
       {first}
       {others.map((part, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the parts of a clock stay in their places
         <Fragment key={index}>
           <i>{colon}</i>
           {part}

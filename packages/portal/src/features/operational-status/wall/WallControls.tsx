@@ -1,6 +1,6 @@
 import { Button, SegmentedControl, Select, Switch, TextField, token } from '@skerry/ui';
 import { IconMaximize } from '@tabler/icons-react';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { unwrap } from '../../../platform/api/unwrap.ts';
@@ -39,7 +39,7 @@ export function WallControls({ address, change }: WallControlsProps) {
   const tags = useQuery(['noc', 'tags'], (api) => unwrap(api.services.GET('/tags'))).data?.items ?? [];
   const text = (id: 'layout' | 'rotate' | 'theme' | 'sound' | 'fullScreen' | 'tags' | 'allTags' | 'sites' | 'apply') =>
     formatMessage({ id: `noc.control.${id}` });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     change({ sites: sites.trim() });
   };
@@ -66,7 +66,7 @@ export function WallControls({ address, change }: WallControlsProps) {
           .sort((a, b) => Number(a) - Number(b))
           .map((value) => ({ value, label: formatMessage({ id: 'noc.control.seconds' }, { count: Number(value) }) }))}
         value={String(address.rotate)}
-        onValueChange={(rotate) => change({ rotate: rotate ?? '' })}
+        onValueChange={(rotate) => change({ rotate: rotate })}
       />
       <Select
         label={text('tags')}
@@ -78,7 +78,7 @@ export function WallControls({ address, change }: WallControlsProps) {
             : []),
         ]}
         value={address.tags}
-        onValueChange={(name) => change({ tags: name ?? '' })}
+        onValueChange={(name) => change({ tags: name })}
       />
       <TextField label={text('sites')} value={sites} onChange={({ target }) => setSites(target.value)} />
       <Button type="submit" variant="secondary">

@@ -1,6 +1,6 @@
 import type { NocWall } from '@skerry/contracts';
 import { ThemeScope, token } from '@skerry/ui';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLazyComponent, type Part } from '../../../platform/browser/useLazyComponent.ts';
@@ -58,7 +58,7 @@ export function WallPage() {
   const { wall, heardAt, offset, way } = useWall(address);
   const device = useNow();
   const now = device + offset;
-  const openedAt = useMemo(() => Date.now(), []);
+  const [openedAt] = useState(Date.now);
   const isLost = device - (heardAt ?? openedAt) > patience;
   const times = useWallTimes();
   const isAttended = useIsAttended();

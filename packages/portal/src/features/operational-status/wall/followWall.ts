@@ -41,9 +41,8 @@ export async function followWall(source: WallSource, tell: (heard: Heard) => voi
   };
   while (!signal.aborted) {
     const isSound = await listenOnce(source, lastEventId, hear, signal);
-    if (signal.aborted) return;
     failures = isSound ? 0 : failures + 1;
-    if (failures > 0 && Date.now() - heardAt >= times.poll - times.shortest) {
+    if (failures > 0 && !isEnded(signal) && Date.now() - heardAt >= times.poll - times.shortest) {
       try {
         const wall = await source.ask(signal);
         hear({ wall, at: wall.at, way: 'poll' });
@@ -53,6 +52,11 @@ export async function followWall(source: WallSource, tell: (heard: Heard) => voi
     }
     await pause(failures === 0 ? 100 : Math.min(times.longest, times.shortest * 2 ** (failures - 1)), signal);
   }
+}
+
+/** A signal may have been given while something else was waited for. */
+function isEnded(signal: AbortSignal): boolean {
+  return signal.aborted;
 }
 
 /** Whether something was heard before it ended. */

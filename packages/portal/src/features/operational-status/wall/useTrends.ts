@@ -21,14 +21,13 @@ export function useTrends(
 ): (site: WallSite) => Trend | undefined {
   const [seen, setSeen] = useState<readonly Seen[]>([]);
   const [told, setTold] = useState<string>();
+  const [now, setNow] = useState(Date.now);
   // Of each wall once: what is computed from it belongs to the same rendering.
   if (eventId !== undefined && eventId !== told) {
     setTold(eventId);
-    const now = Date.now();
     const ills = new Map(sites.filter((site) => illness(site) > 0).map((site) => [site.id, illness(site)]));
     setSeen((before) => [...before.filter(({ at }) => now - at < span), { at: now, ills }].slice(-most));
   }
-  const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), least);
     return () => clearInterval(timer);

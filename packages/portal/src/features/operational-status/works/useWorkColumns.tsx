@@ -165,7 +165,7 @@ export function useWorkColumns(): {
       detail: (work) => (
         <PhoneWrap>
           <WorkWindow start={work.startsAt} end={work.endsAt} />
-          {cities(work) !== '' && `, ${cities(work)}`}
+          {cities(work) !== '' && [', ', cities(work)].join('')}
         </PhoneWrap>
       ),
       foot: (work) => (

@@ -2,7 +2,7 @@ import { fieldsFor, type FormField, type ProductOptions, type Quote, type Transl
 import type { Language } from '@skerry/i18n';
 import type { PdfBlock } from '../../../files/pdf/pdf-content.ts';
 import { nameWithBuilding } from '../site-name.ts';
-import type { Say } from './quote-document.ts';
+import type { Say } from './say.ts';
 
 /** What is said of the product, and what is bought with it: names with their values, for all sites. */
 export function optionFacts(

@@ -4,6 +4,7 @@ import { formatMessage } from '@skerry/i18n/server';
 import type { PdfBlock, PdfContent } from '../../../files/pdf/pdf-content.ts';
 import { nameWithBuilding } from '../site-name.ts';
 import { optionFacts, otherOptions } from './option-blocks.ts';
+import type { Say } from './say.ts';
 import { priceTables } from './price-tables.ts';
 
 export interface QuoteDocumentContext {
@@ -47,7 +48,6 @@ export function quoteDocument(
   };
 }
 
-export type Say = (id: Parameters<typeof formatMessage>[1], values?: Record<string, string | number>) => string;
 type Day = (time: string) => string;
 
 function factsOf(

@@ -1,5 +1,5 @@
 import type { NearestAddress, PlannedSiteDraft } from '@skerry/contracts';
-import { coordinateText, readCoordinate, type Coordinate } from '../../where/coordinates.ts';
+import { readCoordinate, type Coordinate } from '../../where/coordinates.ts';
 
 /** A site that was pointed at: a place, or the address that was taken in its stead. */
 export interface Pin {
@@ -35,8 +35,6 @@ export function readPlace(text: string): Coordinate | undefined {
   const at = readCoordinate(text);
   return at && Math.abs(at.latitude) <= 90 && Math.abs(at.longitude) <= 180 ? at : undefined;
 }
-
-export const pinText = ({ at }: Pin): string => coordinateText(at);
 
 /** Whether it is pins that were kept. */
 export function arePins(kept: unknown): kept is Pin[] {

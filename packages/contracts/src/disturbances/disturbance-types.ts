@@ -1,0 +1,26 @@
+import type { components as disturbances } from '../generated/disturbances.ts';
+import type { components as operationalStatus } from '../generated/operational-status.ts';
+
+export type AffectedService = disturbances['schemas']['AffectedService'];
+export type Disturbance = disturbances['schemas']['Disturbance'];
+export type DisturbanceDraft = disturbances['schemas']['DisturbanceDraft'];
+export type DisturbancePage = disturbances['schemas']['DisturbancePage'];
+export type DisturbanceSummary = disturbances['schemas']['DisturbanceSummary'];
+export type DisturbanceUpdate = disturbances['schemas']['DisturbanceUpdate'];
+export type Inquiry = disturbances['schemas']['Inquiry'];
+export type InquiryCreate = disturbances['schemas']['InquiryCreate'];
+export type DisturbancePreview = disturbances['schemas']['DisturbancePreview'];
+export type ProviderDisturbance = disturbances['schemas']['ProviderDisturbance'];
+export type RedundancyRisk = disturbances['schemas']['RedundancyRisk'];
+export type RedundancyTouch = disturbances['schemas']['Touch'];
+export type CalendarEntry = operationalStatus['schemas']['CalendarEntry'];
+export type CalendarToken = operationalStatus['schemas']['CalendarToken'];
+export type OperationalStatus = operationalStatus['schemas']['OperationalStatus'];
+export type StatusGroup = operationalStatus['schemas']['StatusGroup'];
+export type NocWall = operationalStatus['schemas']['NocWall'];
+export type WallCounts = operationalStatus['schemas']['WallCounts'];
+export type WallSite = operationalStatus['schemas']['WallSite'];
+export type WallPlace = operationalStatus['schemas']['WallPlace'];
+export type WallDisturbance = operationalStatus['schemas']['WallDisturbance'];
+export type WallWork = operationalStatus['schemas']['WallWork'];
+export type WallUpdate = operationalStatus['schemas']['WallUpdate'];
