@@ -14,7 +14,7 @@ const [before, all] = [8, 28];
 const Line = styled(Panel)`
   display: none;
   flex: none;
-  padding: ${u(48)} ${u(28)} ${u(48)};
+  padding: ${u(48)} ${u(28)} ${u(66)};
 
   ${onWalls} {
     display: block;
@@ -63,11 +63,11 @@ const Freeze = styled.p`
   & > span {
     position: relative;
     left: 50%;
-    display: inline-block;
+    display: inline-grid;
+    line-height: 1.2;
     transform: translateX(-50%);
   }
   & small {
-    margin-inline-start: ${u(8)};
     color: ${token.text.muted};
     font-size: inherit;
   }

@@ -1,5 +1,5 @@
 import type { NocWall } from '@skerry/contracts';
-import { token } from '@skerry/ui';
+import { from, token } from '@skerry/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { formatNumber } from '@skerry/i18n';
 import { FormattedMessage } from 'react-intl';
@@ -13,7 +13,8 @@ import { onWalls, Panel, u } from './Wall.styles.ts';
 
 const Frame = styled(Panel)`
   position: relative;
-  min-height: 24rem;
+  /* As tall as the Nordic countries need beside their width. */
+  min-height: clamp(24rem, 105vw, 48rem);
   background: ${token.map.water};
 
   ${onWalls} {
@@ -21,11 +22,12 @@ const Frame = styled(Panel)`
   }
 `;
 
+/** A phone has no room for it on the map. */
 const Legend = styled.ul`
   position: absolute;
   top: ${u(18)};
   left: ${u(22)};
-  display: grid;
+  display: none;
   gap: ${u(6)};
   margin: 0;
   padding: 0;
@@ -41,6 +43,9 @@ const Legend = styled.ul`
     width: ${u(18)};
     height: ${u(18)};
     overflow: visible;
+  }
+  ${from.small} {
+    display: grid;
   }
 `;
 
