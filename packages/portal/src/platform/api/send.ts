@@ -80,25 +80,29 @@ export function createSend({ session, language, fetch }: SendOptions): (request:
       });
     };
 
+    const budget = AbortSignal.timeout(timeBudget);
     const overtime = new AbortController();
-    const budget = overtime.signal;
-    const timer = setTimeout(() => overtime.abort(), timeBudget);
+    const giveUp = () => overtime.abort();
+    budget.addEventListener('abort', giveUp);
     let response: Response;
     let body: ArrayBuffer;
     let text: string;
     try {
       await session.authorize(headers);
-      response = await fetch(new Request(request, { headers, signal: AbortSignal.any([request.signal, budget]) }));
+      response = await fetch(
+        new Request(request, { headers, signal: AbortSignal.any([request.signal, overtime.signal]) }),
+      );
       // Events are read as they come, for as long as they do.
-      if (response.ok && headers.get('Accept') === eventStream) return response;
+      if (response.ok && headers.get('Accept') === eventStream) {
+        budget.removeEventListener('abort', giveUp);
+        return response;
+      }
       // Read inside the budget: an answer may stall half way.
       body = await response.arrayBuffer();
       text = new TextDecoder().decode(body);
     } catch (cause) {
       if (request.signal.aborted) throw request.signal.reason;
       throw failure({ status: cause instanceof SessionEndedError ? 401 : budget.aborted ? 408 : 0, cause });
-    } finally {
-      clearTimeout(timer);
     }
 
     if (!response.ok) {

@@ -109,7 +109,7 @@ export function useWorkColumns(): {
       {
         id: 'impact',
         header: formatMessage({ id: 'plannedWorks.field.impactOnYou' }),
-        width: '10.5rem',
+        width: '11rem',
         visibleFrom: 'large',
         isSortable: true,
         cell: (work) =>
