@@ -10,8 +10,8 @@ import { aServiceChangeApiStub } from '../features/service-changes/testing/aServ
 import { aServiceInventory } from './services-section/aServiceInventory.ts';
 import { aContactDirectory } from '../features/contacts/testing/aContactDirectory.ts';
 import { fillWindow } from '../features/service-change-requests/testing/fillWindow.ts';
-import { aNotificationsApi } from './notifications/notifications.ts';
-import { aWebhooksApi } from './notifications/webhooks.ts';
+import { aNotificationsApi } from './notifications/aNotificationsApiStub.ts';
+import { aWebhooksApi } from './notifications/aWebhooksApiStub.ts';
 import { anOpticalApiStub } from '../features/optical-services/testing/anOpticalApiStub.ts';
 import { fillRequest } from '../features/optical-services/testing/fillRequest.ts';
 import { aCheckoutApiStub } from '../features/quote-and-order/testing/aCheckoutApiStub.ts';

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { findViolations } from '../../testing/findViolations.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { aNotification, aNotificationsApi } from '../../testing/notifications/notifications.ts';
+import { aNotification } from '../../testing/notifications/someNotifications.ts';
+import { aNotificationsApi } from '../../testing/notifications/aNotificationsApiStub.ts';
 
 const done = aNotification({
   id: 'n-2',

@@ -5,8 +5,9 @@ import { compilePages } from '../../testing/compilePages.ts';
 import { findViolations } from '../../testing/findViolations.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { notificationsUrl, server } from '../../testing/server.ts';
-import { aNotificationsApi } from '../../testing/notifications/notifications.ts';
-import { aDelivery, aWebhook, aWebhooksApi } from '../../testing/notifications/webhooks.ts';
+import { aNotificationsApi } from '../../testing/notifications/aNotificationsApiStub.ts';
+import { aDelivery, aWebhook } from '../../testing/notifications/someWebhooks.ts';
+import { aWebhooksApi } from '../../testing/notifications/aWebhooksApiStub.ts';
 
 beforeAll(async () => {
   await compilePages('/notifications/webhooks', '/notifications/webhooks/:webhookId', '/notifications/settings');

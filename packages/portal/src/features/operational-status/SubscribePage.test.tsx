@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aNotificationsApi } from '../../testing/notifications/notifications.ts';
-import { aWebhooksApi } from '../../testing/notifications/webhooks.ts';
+import { aNotificationsApi } from '../../testing/notifications/aNotificationsApiStub.ts';
+import { aWebhooksApi } from '../../testing/notifications/aWebhooksApiStub.ts';
 import { compilePages } from '../../testing/compilePages.ts';
 import { aStatusApiStub } from '../../testing/operational-status/aStatusApiStub.ts';
 import { aFeed } from '../../testing/operational-status/someDisturbances.ts';

@@ -2,8 +2,8 @@ import type { Disturbance } from '@skerry/contracts';
 import type { Language } from '@skerry/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ThemeChoice } from '../../platform/theme/theme-store.ts';
-import { someSettings } from '../../testing/notifications/notifications.ts';
-import { aWebhook } from '../../testing/notifications/webhooks.ts';
+import { someSettings } from '../../testing/notifications/someNotifications.ts';
+import { aWebhook } from '../../testing/notifications/someWebhooks.ts';
 import { aDisturbance, aFeed, aPlannedWork } from '../../testing/operational-status/someDisturbances.ts';
 import { PortalStory } from '../../testing/PortalStory.tsx';
 

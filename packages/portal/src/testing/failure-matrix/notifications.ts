@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import { aNotificationsApi } from '../notifications/notifications.ts';
-import { aDelivery, aWebhook, aWebhooksApi } from '../notifications/webhooks.ts';
+import { aNotificationsApi } from '../notifications/aNotificationsApiStub.ts';
+import { aDelivery, aWebhook } from '../notifications/someWebhooks.ts';
+import { aWebhooksApi } from '../notifications/aWebhooksApiStub.ts';
 import { notificationsUrl } from '../server.ts';
 import { button, expectField, fill, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
 

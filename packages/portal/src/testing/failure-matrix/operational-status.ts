@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { aNotificationsApi } from '../notifications/notifications.ts';
+import { aNotificationsApi } from '../notifications/aNotificationsApiStub.ts';
 import { aStatusApiStub } from '../operational-status/aStatusApiStub.ts';
 import { disturbancesUrl, operationalStatusUrl } from '../server.ts';
 import { button, expectField, fill, choose, press, tryAgain, type Reader, type Scenario } from './scenario.ts';
