@@ -30,6 +30,9 @@ test('a disturbance that staff report is seen by its customer, updated, and reso
 
   await page.getByRole('radiogroup', { name: 'Status' }).getByText('Cause found').click();
   await tell(page, 'The break is in a cable duct.');
+  // Without the message that stands over the page for a while.
+  await page.reload();
+  await expect(page.getByRole('radiogroup', { name: 'Status' })).toBeVisible();
   await checkAtWidths(page, 'a disturbance as its writer sees it');
   await customer.reload();
   await expect(customer.getByText('The break is in a cable duct.').first()).toBeVisible();
