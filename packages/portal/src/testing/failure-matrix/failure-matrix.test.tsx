@@ -98,6 +98,8 @@ const withoutScreen: readonly string[] = [
     'markTicketRead',
     'changeTicketStatus',
   ],
+  // A point on the map is there without the address near it.
+  'findNearestAddresses',
   // Told by the tests of its page: the wall says itself that it has no data.
   ...['getNocWall', 'streamNocWall'],
 ];
