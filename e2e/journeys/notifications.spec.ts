@@ -42,7 +42,7 @@ test('a webhook is made, shows its secret once, is tried, paused and deleted', a
   await checkAtWidths(page, 'the list of webhooks');
   await page.getByRole('button', { name: 'I have saved it' }).click();
   await expect(page.getByText(/^whsec_/)).toHaveCount(0);
-  await page.getByRole('link', { name: 'A journey' }).click();
+  await page.getByRole('link', { name: 'A journey' }).first().click();
   await page.getByRole('button', { name: 'Send test' }).click();
   await assertAlert(page, 'A test is on its way');
   await expect(page.getByText('No connection')).toBeVisible({ timeout: 20_000 });
