@@ -70,6 +70,7 @@ const pages: Readonly<Record<string, Page>> = {
     roles: ['BillingResponsible', 'OperationResponsible', 'OperationStaff'],
     isInMenu: false,
   },
+  '/noc': { roles: ['OperationResponsible', 'OperationStaff'] },
   '/order-optical-services': {},
   '/customer-promises': {},
   '/personal-info': { inDenmark: true, forInactive: true, isInMenu: false },
@@ -80,7 +81,6 @@ const pages: Readonly<Record<string, Page>> = {
 
 /** Pages of the specification that are not built: until they are, nobody finds anything there. */
 const pagesToCome = [
-  '/noc',
   '/admin',
   '/invoices',
   '/performance',

@@ -135,7 +135,7 @@ describe('a request', () => {
     await user.tab();
     expect(screen.getByText('Enter a number above 0 and at most 1,000.')).toBeInTheDocument();
     await choose(user, 'Z end', /Data centre/, /Stockholm 1/);
-    expect(screen.getByText(/The two ends are at the same location/)).toBeInTheDocument();
+    expect(await screen.findByText(/The two ends are at the same location/)).toBeInTheDocument();
     expect(screen.getAllByText('2 fields need your attention')[0]).toHaveAttribute('role', 'status');
     expect(await submit()).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Highest latency one way' }));

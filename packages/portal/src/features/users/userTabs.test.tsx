@@ -224,6 +224,8 @@ describe('the activity of a user', () => {
       'checkOrderPlacement',
       'previewAgreement',
       'previewPriceRules',
+      'estimatePrice',
+      'previewDisturbance',
       'checkContactImport',
       'markNotificationsRead',
       'sendTestMail',

@@ -99,6 +99,7 @@ export const knownActions = [
   'confirmContact',
   'saveNotificationSettings',
   'createWebhook',
+  'retryWebhookDelivery',
   'changeWebhook',
   'deleteWebhook',
 ] as const;

@@ -8,6 +8,7 @@ import {
   type SiteList,
 } from '@skerry/contracts';
 import { useMemo, useRef, useState } from 'react';
+import { ApiError } from '../../../platform/api/ApiError.ts';
 import { newIdempotencyKey } from '../../../platform/api/idempotency-key.ts';
 import { afterPress } from '../../../platform/form/afterPress.ts';
 import { useConsumedDraft, useSaveDraft } from '../../../platform/session/useDraft.ts';
@@ -135,7 +136,7 @@ export function useChoices({ list, agreements, onSent }: ChoicesOptions): Choice
           setError(failure);
           setRefused(refusedFields(failure, choices));
           // What is sold may have changed since the page was opened.
-          void products.mutate();
+          if (failure instanceof ApiError && failure.status === 422) void products.mutate();
         },
       },
     );
