@@ -83,7 +83,8 @@ export function createSend({ session, language, fetch }: SendOptions): (request:
     const budget = AbortSignal.timeout(timeBudget);
     const overtime = new AbortController();
     const giveUp = () => overtime.abort();
-    budget.addEventListener('abort', giveUp);
+    if (budget.aborted) giveUp();
+    else budget.addEventListener('abort', giveUp);
     let response: Response;
     let body: ArrayBuffer;
     let text: string;

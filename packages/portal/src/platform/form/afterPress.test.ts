@@ -2,24 +2,23 @@ import { jest } from '@jest/globals';
 import { afterPress } from './afterPress.ts';
 
 describe('what waits for a press', () => {
-  afterEach(() => {
-    jest.restoreAllMocks();
-  });
-
   it('is done at once where nothing is pressed', () => {
-    jest.spyOn(document, 'querySelector').mockReturnValue(null);
     const work = jest.fn();
     afterPress(work);
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('is done when what is pressed was let go, so that it does not move under the press', async () => {
-    jest.spyOn(document, 'querySelector').mockReturnValue(document.body);
-    const work = jest.fn();
-    afterPress(work);
-    expect(work).not.toHaveBeenCalled();
-    dispatchEvent(new Event('pointerup'));
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(work).toHaveBeenCalledTimes(1);
-  });
+  it.each(['pointerup', 'pointercancel'])(
+    'is done once at the %s of what is pressed, so that it does not move under the press',
+    async (end) => {
+      const work = jest.fn();
+      dispatchEvent(new Event('pointerdown'));
+      afterPress(work);
+      expect(work).not.toHaveBeenCalled();
+      dispatchEvent(new Event(end));
+      dispatchEvent(new Event('pointerup'));
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(work).toHaveBeenCalledTimes(1);
+    },
+  );
 });
