@@ -48,6 +48,7 @@ export const featuresOfApi = {
   quotes: ['quote-and-order'],
   'service-changes': ['service-changes', 'service-change-requests'],
   'site-lists': [],
+  tickets: [],
   services: ['services'],
   sites: ['services', 'orders'],
   'user-admin': ['personal-info', 'users'],

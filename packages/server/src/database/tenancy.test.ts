@@ -151,6 +151,7 @@ describe('row-level security', () => {
       'search_tickets',
       'services_of_groups',
       'sites_of_groups',
+      'tell_status_of_touched',
       'tickets_out_of_scope',
     ]);
   });

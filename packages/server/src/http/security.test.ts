@@ -415,8 +415,10 @@ describe('a write', () => {
 
 describe('a read', () => {
   it('changes nothing: all GET operations, pages and files leave the database untouched', async () => {
-    // A calendar program can do nothing but read: its wrong addresses are counted, and its use is noted.
-    const reads = calls(({ method, operationId }) => method === 'GET' && operationId !== 'readCalendarFeed');
+    // A program of calendars or news can do nothing but read: its wrong addresses are counted, and its use is noted.
+    const reads = calls(
+      ({ method, operationId }) => method === 'GET' && !['readCalendarFeed', 'readNewsFeed'].includes(operationId),
+    );
     const addresses = ['/', '/users', '/sign-in/error', '/registration', '/silent-check-sso.html', '/health/ready'];
     const providers = ['/oidc/.well-known/openid-configuration', '/oidc/jwks'];
     // The first call of a session notes the login.

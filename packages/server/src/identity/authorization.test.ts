@@ -319,6 +319,11 @@ Object.assign(policy, {
 const siteLists = '/api/quote-and-order/v6/planned-customer-site-lists';
 const addresses = '/api/quote-and-order/v2/address';
 Object.assign(policy, {
+  findNearestAddresses: {
+    call: ['GET', `${addresses}/nearest?longitude=none&latitude=none`],
+    roles: quoters,
+    success: 400,
+  },
   suggestAddresses: { call: ['GET', `${addresses}/suggest?address=none`], roles: quoters, success: 200 },
   locateAddress: { call: ['GET', `${addresses}?address=none`], roles: quoters, success: 400 },
   listCustomerSites: { call: ['GET', '/api/quote-and-order/v6/customer-sites'], roles: quoters, success: 200 },
@@ -423,7 +428,8 @@ Object.assign(policy, {
   },
   getOperationalStatus: { call: ['GET', `${status}/operational-status`], roles: told, success: 200 },
   getNocWall: { call: ['GET', `${status}/noc`], roles: answering, success: 200 },
-  streamNocWall: { call: ['GET', `${status}/noc/stream`], roles: answering, success: 200 },
+  // A stream would not end.
+  streamNocWall: { call: ['GET', `${status}/noc/stream?tags=${'x'.repeat(1001)}`], roles: answering, success: 400 },
   listNetworkFreezes: { call: ['GET', `${status}/freeze-periods`], roles: told, success: 200 },
   listCalendarEntries: {
     call: ['GET', `${status}/calendar-entries?from=2024-11-18&to=2024-12-29`],

@@ -28,7 +28,7 @@ const daysKept = 30;
 export async function sendWebhooks(database: Database, post: Post, isEnding = () => false): Promise<void> {
   const calls = new Map<Promise<void>, string>();
   const failures: unknown[] = [];
-  do {
+  for (;;) {
     while (calls.size < atOnce && !isEnding()) {
       const delivery = await claim(database, fullCustomers(calls.values()));
       if (delivery === undefined) break;
@@ -38,8 +38,10 @@ export async function sendWebhooks(database: Database, post: Post, isEnding = ()
         .finally(() => calls.delete(call));
       calls.set(call, delivery.customer_id);
     }
+    // Only after asking once more: calls may have ended all at once, with more to send.
+    if (calls.size === 0) break;
     await anyOf(calls.keys());
-  } while (calls.size > 0);
+  }
   if (failures.length > 0) throw failures[0];
 }
 

@@ -163,7 +163,10 @@ describe('the search', () => {
   });
 
   it.each([
-    ['OperationResponsible', ['changeRequests', 'contacts', 'orders', 'services', 'sites']],
+    [
+      'OperationResponsible',
+      ['changeRequests', 'contacts', 'disturbances', 'orders', 'plannedWorks', 'services', 'sites'],
+    ],
     ['UserAdministrator', ['contacts', 'users']],
     ['DeliveryResponsible', ['orders']],
     ['QuoteRequester', []],

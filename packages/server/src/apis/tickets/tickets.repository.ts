@@ -146,7 +146,7 @@ function ticketJson(customerId: string, reader: Reader, services?: number): RawB
 
 function isUnread(customerId: string, reader: Reader): RawBuilder<unknown> {
   if (reader === null) return sql`false`;
-  return sql`(spoken_by_user_id is distinct from ${reader}::uuid and spoken_at > coalesce((
+  return sql`(spoken_by_user_id is distinct from ${reader}::uuid and date_trunc('milliseconds', spoken_at) > coalesce((
     select read_until from ticket_readings as reading
     where reading.customer_id = ${customerId} and reading.ticket_id = tickets.id and reading.user_id = ${reader}::uuid), '-infinity'))`;
 }
