@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { addOrder } from '../apis/orders/testing/orders.ts';
+import { addPriceBook } from '../apis/quotes/testing/quotes.ts';
 import { aWork, company, create, inDays, post, refusal, type Company } from './testing/companies.ts';
 
 const ordersPath = '/api/orders/v1/orders';
@@ -15,6 +16,7 @@ let app: TestServer;
 beforeAll(async () => {
   test = await openTestDatabase();
   await test.database.withOperator((query) => query.deleteFrom('freeze_periods').execute());
+  await addPriceBook(test.database);
   app = await startTestServer(test.database);
 });
 afterAll(async () => {

@@ -558,7 +558,7 @@ const refusedWhileActing = [
   ...['createContact', 'importContacts', 'updateContact', 'deleteContact', 'replaceContact'],
   ...['sendContactVerification', 'testContact'],
   ...['markNotificationsRead', 'saveNotificationSettings', 'sendTestMail'],
-  ...['createWebhook', 'changeWebhook', 'deleteWebhook', 'testWebhook'],
+  ...['createWebhook', 'changeWebhook', 'deleteWebhook', 'testWebhook', 'retryWebhookDelivery'],
   'decideApproval',
   'updateAgreement',
   'proposePriceRules',
