@@ -23,3 +23,8 @@ export interface Principal extends Tenant {
   /** The same, all of them, with what narrows each. */
   grants: Grants;
 }
+
+/** As what they write is signed. */
+export function nameOf({ firstName, lastName }: Pick<Principal, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`;
+}

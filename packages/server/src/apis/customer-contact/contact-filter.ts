@@ -1,4 +1,5 @@
 import type { ContactFilter } from './contacts.repository.ts';
+import { commaList } from '../../http/comma-list.ts';
 
 /** The filter of a call: lists have commas between their words. */
 export function filterOf(query: {
@@ -10,13 +11,9 @@ export function filterOf(query: {
 }): ContactFilter {
   return {
     text: query.text,
-    types: words(query.types),
-    scopes: words(query.scopes),
-    states: words(query.states),
-    reached: words(query.reached),
+    types: commaList(query.types),
+    scopes: commaList(query.scopes),
+    states: commaList(query.states),
+    reached: commaList(query.reached),
   };
-}
-
-function words(list: string | undefined): string[] | undefined {
-  return list?.split(',').filter((word) => word !== '');
 }

@@ -29,7 +29,8 @@ import {
   saveAcknowledgement,
   touchedServices,
 } from './answers.repository.ts';
-import { disturbanceOf, isAhead, timeOf } from './disturbance-view.ts';
+import { disturbanceOf, isAhead } from './disturbance-view.ts';
+import { timeOf } from '../../http/iso-time.ts';
 import { isInFreeze, momentReader, type FieldErrors } from './moments.ts';
 
 export const objectType = 'disturbance';

@@ -13,6 +13,7 @@ import type {
   StoredDisturbance,
   UpdateRow,
 } from '../../disturbances/disturbance-row.ts';
+import { iso, timeOf } from '../../http/iso-time.ts';
 
 /** The caller, and the time of the call. */
 export interface Viewer {
@@ -182,12 +183,4 @@ export function inquiryOf(row: InquiryRow): Inquiry {
     answeredAt: timeOf(row.answered_at),
     answeredBy: row.answered_by,
   };
-}
-
-export function iso(text: string): string {
-  return new Date(text).toISOString();
-}
-
-export function timeOf(text: string | null): string | null {
-  return text === null ? null : iso(text);
 }

@@ -13,6 +13,7 @@ import type { MailSender } from '../../mail/customer-mail.ts';
 import { answerHandlers, existing, wholeDisturbance } from './answers.ts';
 import { affectedOf, summaryOf } from './disturbance-view.ts';
 import { staffHandlers } from './staff/staff-handlers.ts';
+import { commaList } from '../../http/comma-list.ts';
 
 /** The built-in disturbances and planned works. */
 export function disturbancesHandlers(
@@ -31,10 +32,10 @@ export function disturbancesHandlers(
       const filter: DisturbanceFilter = {
         ...query,
         onlyMine,
-        states: words(query.state),
-        impacts: words(query.impact),
-        kinds: words(query.kind),
-        tagIds: words(query.tagIds),
+        states: commaList(query.state),
+        impacts: commaList(query.impact),
+        kinds: commaList(query.kind),
+        tagIds: commaList(query.tagIds),
       };
       const slice = { page, pageSize, sortBy, waitingFirst };
       const reading = findRisks(queries, now);
@@ -78,9 +79,4 @@ export function disturbancesHandlers(
       };
     },
   };
-}
-
-/** A comma-separated list, without empty values. */
-function words(list: string | undefined): string[] | undefined {
-  return list?.split(',').filter((word) => word !== '');
 }

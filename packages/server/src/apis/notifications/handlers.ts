@@ -16,6 +16,7 @@ import { settingsHandlers } from './settings.ts';
 import { userOf } from './user-of.ts';
 import { findOwnContact } from './settings-view.ts';
 import { webhookHandlers } from './webhooks.ts';
+import { commaList } from '../../http/comma-list.ts';
 
 const none = { unread: 0, actionRequired: 0, info: 0 } as const;
 const maxTestsPerHour = 10;
@@ -33,7 +34,7 @@ export function notificationsHandlers(
       if (userId === null)
         return { status: 200, body: { items: [], totalItems: 0, totalPages: 0, currentPage: page, counts: none } };
       const queries = database.readsOf(principal);
-      const topics = query.topics?.split(',').filter((word) => word !== '');
+      const topics = commaList(query.topics);
       const slice = { page, pageSize };
       const [{ items, totalItems }, counts] = await Promise.all([
         listNotificationRows(queries, userId, { kind, unread, topics, text }, slice),

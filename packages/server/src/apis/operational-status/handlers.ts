@@ -20,6 +20,7 @@ import { newsFeedHandlers } from './news-feed.ts';
 import { allowedInFreeze, worstOf } from './status-rules.ts';
 import { listSiteStatus } from './status.repository.ts';
 import { wallHandlers } from './wall/wall-handlers.ts';
+import { commaList } from '../../http/comma-list.ts';
 
 const maxRisks = 100;
 const maxServices = 500;
@@ -40,7 +41,7 @@ export function operationalStatusHandlers(
 
     async getOperationalStatus({ principal, query }) {
       const { page = 0, pageSize = 25, siteId } = query;
-      const states = query.states?.split(',').filter((word) => word !== '');
+      const states = commaList(query.states);
       const found = await listSiteStatus(database.readsOf(principal), { states, siteId }, { page, pageSize });
       const { groups, totalItems, services, asOf } = found;
       const totalPages = Math.ceil(totalItems / pageSize);
@@ -76,7 +77,7 @@ export function operationalStatusHandlers(
     },
 
     async checkRedundancy({ principal, query }) {
-      const serviceIds = [...new Set(query.serviceIds.split(',').filter((id) => id !== ''))];
+      const serviceIds = [...new Set(commaList(query.serviceIds))];
       const startsAt = momentOf('from', query.from, 0);
       const endsAt = momentOf('to', query.to, 1);
       if (serviceIds.length > maxServices) throw invalid({ field: 'serviceIds', code: 'tooMany' });

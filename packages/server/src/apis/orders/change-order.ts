@@ -14,7 +14,7 @@ import { once, type IdempotentCall } from '../../database/idempotency.ts';
 import { refuseUnacceptedRisk, wholeDays } from '../../disturbances/accepted-risk.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { checkVersion, etagOf } from '../../http/versions.ts';
-import type { Principal } from '../../identity/principal.ts';
+import { nameOf, type Principal } from '../../identity/principal.ts';
 import { existingOrder } from './existing-order.ts';
 import {
   answerQuestion,
@@ -194,10 +194,6 @@ async function refuseRisk(
 ): Promise<void> {
   const serviceIds = serviceId === null ? [] : [serviceId];
   await refuseUnacceptedRisk(transaction, { serviceIds, ...wholeDays(from, to), exceptId: id }, given);
-}
-
-function nameOf({ firstName, lastName }: Principal): string {
-  return `${firstName} ${lastName}`;
 }
 
 async function auditOrder(

@@ -15,7 +15,8 @@ import { calendarFileOf } from './calendar-file.ts';
 import { orderChangeHandlers } from './change-order.ts';
 import { existingOrder } from './existing-order.ts';
 import { orderExportHandlers } from './order-export.ts';
-import { filterOf, words } from './order-filter.ts';
+import { filterOf } from './order-filter.ts';
+import { commaList } from '../../http/comma-list.ts';
 import { deliveryStatusOf, orderOf, placedOrderOf, placedStatuses, seesFees, summaryOf } from './order-view.ts';
 import { countOrders, listOrders } from './orders.repository.ts';
 import { serviceOrderHandlers } from './service-orders.ts';
@@ -120,7 +121,7 @@ export function placedOrderHandlers(
     async listPlacedOrders({ principal, query }) {
       const { page = 0, pageSize = orderPageSize, statuses, referenceSearchString: text } = query;
       const wanted =
-        statuses === undefined ? undefined : words(statuses).flatMap((word) => placedStatuses[word] ?? [word]);
+        statuses === undefined ? undefined : commaList(statuses).flatMap((word) => placedStatuses[word] ?? [word]);
       const { rows, totalItems } = await listOrders(
         database.readsOf(principal),
         { statuses: wanted, text },

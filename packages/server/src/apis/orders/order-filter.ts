@@ -2,6 +2,7 @@ import type { ordersOperations } from '@skerry/contracts';
 import type { Principal } from '../../identity/principal.ts';
 import { openStatuses, type OrderFilter } from './orders.repository.ts';
 import { waitingActionsFor } from './waiting.ts';
+import { commaList } from '../../http/comma-list.ts';
 
 type FilterQuery = NonNullable<ordersOperations['exportOrders']['parameters']['query']>;
 
@@ -12,8 +13,8 @@ export function filterOf(query: FilterQuery, { roles }: Principal): OrderFilter 
   const { delayed, unconfirmed, text } = rest;
   return {
     ...statusesOf(statuses),
-    types: types === undefined ? undefined : words(types),
-    products: products === undefined ? undefined : words(products),
+    types: types === undefined ? undefined : commaList(types),
+    products: products === undefined ? undefined : commaList(products),
     siteId,
     orderServiceId,
     orderedFrom,
@@ -30,13 +31,8 @@ export function filterOf(query: FilterQuery, { roles }: Principal): OrderFilter 
 
 /** ALL and OPEN stand for several. */
 function statusesOf(statuses: string | undefined): Pick<OrderFilter, 'statuses' | 'open'> {
-  const wanted = words(statuses ?? 'ALL');
+  const wanted = commaList(statuses ?? 'ALL');
   if (wanted.includes('ALL')) return {};
   if (!wanted.includes('OPEN')) return { statuses: wanted };
   return wanted.length === 1 ? { open: true } : { statuses: [...openStatuses, ...wanted] };
-}
-
-/** A comma-separated list, without empty values. */
-export function words(list: string): string[] {
-  return list.split(',').filter((word) => word !== '');
 }

@@ -10,6 +10,7 @@ import {
 import { milestonesOf } from './milestones.ts';
 import type { ChargeRow, DateRequestRow, OrderRow, StoredOrder } from './order-row.ts';
 import { actionsWaiting, waitingActionsFor } from './waiting.ts';
+import { timeOf } from '../../http/iso-time.ts';
 
 /** The caller, and the time of the call. */
 export interface Viewer {
@@ -231,8 +232,4 @@ function addressOf(row: OrderRow) {
     floor: row.floor,
     room: row.room,
   };
-}
-
-function timeOf(text: string | null): string | null {
-  return text === null ? null : new Date(text).toISOString();
 }

@@ -14,7 +14,7 @@ import { isStorable, unstorableFields } from '../../database/stored-text.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { checkVersion, etagOf } from '../../http/versions.ts';
-import type { Principal } from '../../identity/principal.ts';
+import { nameOf, type Principal } from '../../identity/principal.ts';
 import { capacitiesOf } from '../../pricing/capacities.ts';
 import { faultsOf } from '../../pricing/check-price-book.ts';
 import type { Currency, PriceBook, PriceRule } from '../../pricing/price-book.ts';
@@ -156,8 +156,4 @@ function checkedReason(reason: string): string {
 
 export function invalid(...errors: NonNullable<Problem['errors']>): ProblemError {
   return new ProblemError(422, { code: 'INVALID_FIELDS', errors });
-}
-
-function nameOf({ firstName, lastName }: Principal): string {
-  return `${firstName} ${lastName}`;
 }

@@ -14,6 +14,7 @@ import { quoteOf, summaryOf } from './quote-view.ts';
 import { quoteWrites } from './requests/quote-writes.ts';
 import { countQuotes, listQuotes } from './quotes.repository.ts';
 import { specialistHandlers } from './handling/specialist.ts';
+import { commaList } from '../../http/comma-list.ts';
 
 const pageSizeUnlessAsked = 10;
 
@@ -42,8 +43,8 @@ export function quotesHandlers(
       const queries = database.readsOf(principal);
       const viewer = viewerOf(principal);
       const filter = {
-        statuses: words(query.statuses),
-        products: words(query.products),
+        statuses: commaList(query.statuses),
+        products: commaList(query.products),
         validity: validityStatus === 'All' ? undefined : validityStatus,
         maxSites: query.maxNoOfSitesPerOpportunity,
         minSites: query.minNoOfSites,
@@ -69,9 +70,4 @@ export function quotesHandlers(
       return { status: 200, body, headers: { ETag: etagOf(body) } };
     },
   };
-}
-
-/** A comma-separated list, without empty values. */
-function words(list: string | undefined): string[] | undefined {
-  return list?.split(',').filter((word) => word !== '');
 }

@@ -18,10 +18,6 @@ export function viewerOf({ userId, roles, isActing }: Principal): QuoteViewer {
   return { userId, roles: rolesForQuotes(roles, { isActing }), today: dayOf(new Date()) };
 }
 
-export function nameOf({ firstName, lastName }: Principal): string {
-  return `${firstName} ${lastName}`;
-}
-
 /** The quote, or 404, for another customer's as well. */
 export async function existing(
   queries: TenantQueries,

@@ -17,7 +17,7 @@ import { refuseUnacceptedRisk } from '../../disturbances/accepted-risk.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { etagOf } from '../../http/versions.ts';
-import type { Principal } from '../../identity/principal.ts';
+import { nameOf, type Principal } from '../../identity/principal.ts';
 import { changeKinds } from '../../inventory/change-kinds.ts';
 import {
   decideApproval,
@@ -41,6 +41,7 @@ import {
 import { requestOf, summaryOf } from './request-view.ts';
 import { tellOfMove, tellOfRequest, settleNotices } from './tell-of-request.ts';
 import { findRequest, listRequests } from './requests.repository.ts';
+import { commaList } from '../../http/comma-list.ts';
 
 const prefix = '/api/service-changes/v1';
 
@@ -65,9 +66,9 @@ export function serviceChangesHandlers(database: Database): Handlers<serviceChan
       const queries = await readsOf(principal);
       const filter = {
         state,
-        statuses: words(query.statuses),
-        kinds: words(query.kinds),
-        classes: words(query.classes),
+        statuses: commaList(query.statuses),
+        kinds: commaList(query.kinds),
+        classes: commaList(query.classes),
         serviceId,
         text,
       };
@@ -218,13 +219,4 @@ async function answerOf(
 ): Promise<{ body: ChangeRequest; headers: { ETag: string } }> {
   const body = requestOf(await existing(transaction, id), roles);
   return { body, headers: { ETag: etagOf(body) } };
-}
-
-/** A comma-separated list, without empty values. */
-function words(list: string | undefined): string[] | undefined {
-  return list?.split(',').filter((word) => word !== '');
-}
-
-function nameOf({ firstName, lastName }: Principal): string {
-  return `${firstName} ${lastName}`;
 }

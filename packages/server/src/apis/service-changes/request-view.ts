@@ -1,6 +1,7 @@
 import { changeActionsFor, type ChangeRequest, type ChangeRequestSummary } from '@skerry/contracts';
 import { changeKindOf } from '../../inventory/change-kinds.ts';
 import type { RequestRow, StoredRequest } from './request-row.ts';
+import { iso } from '../../http/iso-time.ts';
 
 export function summaryOf(row: RequestRow): ChangeRequestSummary {
   return {
@@ -10,15 +11,15 @@ export function summaryOf(row: RequestRow): ChangeRequestSummary {
     changeClass: row.change_class,
     status: row.status,
     approval: row.approval,
-    windowStart: timeOf(row.window_start),
-    windowEnd: timeOf(row.window_end),
+    windowStart: iso(row.window_start),
+    windowEnd: iso(row.window_end),
     reference: row.reference,
     services: row.services,
     serviceCount: row.service_count,
     siteCount: row.site_count,
     createdBy: row.created_by,
-    createdAt: timeOf(row.created_at),
-    updatedAt: timeOf(row.updated_at),
+    createdAt: iso(row.created_at),
+    updatedAt: iso(row.updated_at),
   };
 }
 
@@ -38,16 +39,16 @@ export function requestOf(
         ? null
         : { name: row.contact_name, phone: row.contact_phone },
     approvedBy: row.approved_by,
-    approvedAt: row.approved_at === null ? null : timeOf(row.approved_at),
+    approvedAt: row.approved_at === null ? null : iso(row.approved_at),
     messages: messages.map((message) => ({
       id: message.id,
-      sentAt: timeOf(message.sent_at),
+      sentAt: iso(message.sent_at),
       isFromProvider: message.is_from_provider,
       authorName: message.author_name,
       text: message.text,
     })),
     events: events.map(({ at, status, author_name: authorName, text }) => ({
-      at: timeOf(at),
+      at: iso(at),
       status,
       authorName,
       text,
@@ -60,8 +61,4 @@ export function requestOf(
 /** The part of a request that decides what can be done with it. */
 export function stateOf(row: RequestRow) {
   return { status: row.status, changeClass: row.change_class, isApprovalOpen: row.approval === 'WAITING' };
-}
-
-function timeOf(text: string): string {
-  return new Date(text).toISOString();
 }

@@ -14,6 +14,7 @@ import { checkTicket, refuseOtherTypes } from './ticket-rules.ts';
 import { summaryOf } from './ticket-view.ts';
 import { listOpenAbout, listTickets } from './tickets.repository.ts';
 import { ticketWrites } from './ticket-writes.ts';
+import { commaList } from '../../http/comma-list.ts';
 
 const prefix = '/api/tickets/v2';
 
@@ -29,9 +30,9 @@ export function ticketsHandlers(database: Database): Handlers<ticketsOperations>
       const { page = 0, pageSize = ticketPageSize, sortBy = '-updatedAt', waitingFirst = false } = query;
       const filter = {
         ...query,
-        statuses: words(query.statuses),
-        types: words(query.types),
-        priorities: words(query.priorities),
+        statuses: commaList(query.statuses),
+        types: commaList(query.types),
+        priorities: commaList(query.priorities),
       };
       const options = { sortBy, page, pageSize, waitingFirst };
       const queries = database.readsOf(principal);
@@ -41,7 +42,7 @@ export function ticketsHandlers(database: Database): Handlers<ticketsOperations>
     },
 
     async listKnownIssues({ principal, query }) {
-      const ids = [...new Set(words(query.serviceIds))];
+      const ids = [...new Set(commaList(query.serviceIds))];
       if (ids.length > maxAskedServices) throw invalid({ field: 'serviceIds', code: 'tooMany' });
       const queries = database.readsOf(principal);
       const asked = storable(ids);
@@ -99,9 +100,4 @@ export function ticketsHandlers(database: Database): Handlers<ticketsOperations>
         }),
       ),
   };
-}
-
-/** A comma-separated list, without empty values. */
-function words(list: string | undefined): string[] | undefined {
-  return list?.split(',').filter((word) => word !== '');
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { TenantQueries } from '../../database/connect.ts';
 import type { Texts } from '../../database/schema/disturbances.ts';
 import { impactRank, told } from '../../disturbances/told-disturbances.ts';
+import { iso } from '../../http/iso-time.ts';
 
 interface KnownRow {
   id: string;
@@ -54,8 +55,4 @@ export async function listKnownIssues(
 function expectedEnd({ type, ends_at: endsAt, estimated_end_at: estimate, shows_estimated_end: isShown }: KnownRow) {
   const end = type === 'PLANNED_WORK' ? endsAt : isShown ? estimate : null;
   return end === null ? null : iso(end);
-}
-
-function iso(text: string): string {
-  return new Date(text).toISOString();
 }

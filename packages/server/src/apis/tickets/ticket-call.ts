@@ -1,7 +1,7 @@
 import type { Ticket } from '@skerry/contracts';
 import type { TenantQueries } from '../../database/connect.ts';
 import { ProblemError } from '../../http/problem.ts';
-import type { Principal } from '../../identity/principal.ts';
+import { nameOf, type Principal } from '../../identity/principal.ts';
 import type { Author } from './ticket-changes.repository.ts';
 import type { StoredTicket } from './ticket-row.ts';
 import { ticketOf } from './ticket-view.ts';
@@ -26,7 +26,8 @@ export function viewOf(stored: StoredTicket, { roles, isActing }: Principal): Ti
   return ticketOf(stored, { has: (right) => roles.has(right), isActing, now: new Date() });
 }
 
-export function authorOf({ firstName, lastName, category, userId }: Principal): Author {
+export function authorOf(principal: Principal): Author {
+  const { category, userId } = principal;
   const isFromProvider = category === 'internalStaff';
-  return { name: `${firstName} ${lastName}`, userId: isFromProvider ? null : userId, isFromProvider };
+  return { name: nameOf(principal), userId: isFromProvider ? null : userId, isFromProvider };
 }

@@ -11,6 +11,7 @@ import {
   type TicketSummary,
 } from '@skerry/contracts';
 import type { StoredTicket, TicketRow } from './ticket-row.ts';
+import { iso, timeOf } from '../../http/iso-time.ts';
 
 export function summaryOf(row: TicketRow): TicketSummary {
   return {
@@ -133,12 +134,4 @@ function closingOf(resolvedAt: string): string {
 
 function millisecondsOf(text: string | null): number | null {
   return text === null ? null : Date.parse(text);
-}
-
-function timeOf(text: string | null): string | null {
-  return text === null ? null : iso(text);
-}
-
-function iso(text: string): string {
-  return new Date(text).toISOString();
 }

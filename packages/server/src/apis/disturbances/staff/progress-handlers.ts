@@ -17,16 +17,17 @@ import { once, type IdempotentCall } from '../../../database/idempotency.ts';
 import type { Handlers } from '../../../http/operation.ts';
 import { invalid, ProblemError } from '../../../http/problem.ts';
 import { etagOf } from '../../../http/versions.ts';
-import { iso } from '../disturbance-view.ts';
+import { iso } from '../../../http/iso-time.ts';
 import { freezeErrors, isInFreeze, momentReader } from '../moments.ts';
 import { moveServices, restoreServices } from './affected.repository.ts';
 import { answerErrors, textErrors } from './draft-rules.ts';
 import { providerView } from './provider-view.ts';
-import { nameOf, noteAt, noteWrite, type StaffCall } from './staff-writes.ts';
+import { noteAt, noteWrite, type StaffCall } from './staff-writes.ts';
 import { touchedCustomers, type NamedCustomer } from './customers-across.repository.ts';
 import { findForStaff, type ProviderRow } from './staff-reads.repository.ts';
 import { insertUpdate, saveChange, saveInquiryAnswer, touch } from './staff.repository.ts';
 import { tellCustomers } from './tell-customers.ts';
+import { nameOf } from '../../../identity/principal.ts';
 
 interface Work {
   transaction: StaffTransaction;

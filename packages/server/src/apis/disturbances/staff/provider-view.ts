@@ -2,7 +2,8 @@ import { isWorkAhead, nextDisturbanceStates, type ProviderDisturbance } from '@s
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema.ts';
 import type { UpdateRow } from '../../../disturbances/disturbance-row.ts';
-import { inquiryOf, iso, placeOf, timeOf, updateOf } from '../disturbance-view.ts';
+import { inquiryOf, placeOf, updateOf } from '../disturbance-view.ts';
+import { iso, timeOf } from '../../../http/iso-time.ts';
 import { customerParts, findForStaff, type AnswerCounts, type ProviderRow } from './staff-reads.repository.ts';
 
 /** As the list has it: without what belongs to single customers. */

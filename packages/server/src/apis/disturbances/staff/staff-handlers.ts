@@ -10,11 +10,13 @@ import { objectType } from '../answers.ts';
 import { checkDraft, readGroups } from './draft-rules.ts';
 import { providerSummaryOf, providerView } from './provider-view.ts';
 import { progressHandlers } from './progress-handlers.ts';
-import { nameOf, noteWrite, saveAffected } from './staff-writes.ts';
+import { noteWrite, saveAffected } from './staff-writes.ts';
 import { findServicesById, findServicesByText, meantShares } from './customers-across.repository.ts';
 import { findForStaff, listForStaff } from './staff-reads.repository.ts';
 import { insertDisturbance, insertUpdate, replaceTexts, touch } from './staff.repository.ts';
 import { tellCustomers } from './tell-customers.ts';
+import { commaList } from '../../../http/comma-list.ts';
+import { nameOf } from '../../../identity/principal.ts';
 
 const path = '/api/disturbances/v1/provider/disturbances';
 const maxFound = 50;
@@ -30,7 +32,7 @@ export function staffHandlers(database: Database) {
 
     async listProviderDisturbances({ principal, query }) {
       const { page = 0, pageSize = 25, state, ...filter } = query;
-      const states = state?.split(',').filter((word) => word !== '');
+      const states = commaList(state);
       const now = new Date();
       const slice = { page, pageSize };
       const { rows, totalItems } = await listForStaff(
@@ -52,7 +54,7 @@ export function staffHandlers(database: Database) {
 
     async findServicesOfCustomers({ principal, query: { text = '', serviceIds } }) {
       const query = database.staffReads(principal);
-      const ids = serviceIds?.split(',').filter((id) => id !== '');
+      const ids = commaList(serviceIds);
       const items =
         ids === undefined
           ? await findServicesByText(query, text, maxFound)

@@ -19,10 +19,6 @@ export interface StaffCall {
   traceId: string;
 }
 
-export function nameOf({ firstName, lastName }: Principal): string {
-  return `${firstName} ${lastName}`;
-}
-
 /** The audit row of a write to one that exists. It stands in the log of the customer whom the token names, and tells nothing of others. */
 export async function noteWrite(
   transaction: StaffTransaction,

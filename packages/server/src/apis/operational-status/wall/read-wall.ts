@@ -10,6 +10,7 @@ import { findRisks } from '../../../disturbances/redundancy.repository.ts';
 import { allowedInFreeze, worstOf } from '../status-rules.ts';
 import { wallFilter, type NamedFilter } from './wall-filter.ts';
 import { saidLast, sitesNow } from './wall.repository.ts';
+import { iso, timeOf } from '../../../http/iso-time.ts';
 
 const shown = 20;
 const [hour, day] = [3_600_000, 86_400_000];
@@ -98,12 +99,4 @@ function cut(texts: Texts, most: number): Texts {
     language,
     displayName: displayName.length > most ? `${displayName.slice(0, most - 1).trimEnd()}…` : displayName,
   }));
-}
-
-function iso(text: string): string {
-  return new Date(text).toISOString();
-}
-
-function timeOf(text: string | null): string | null {
-  return text === null ? null : iso(text);
 }

@@ -29,9 +29,11 @@ import { settleApproval, tellDeciders, tellOutcome } from './tell-of-approval.ts
 import { writeOrders } from '../checkout/place-orders.ts';
 import { checkPlacement, type Placement } from '../checkout/placement.ts';
 import { changeQuote } from '../quote-changes.repository.ts';
-import { existing, nameOf, viewerOf } from '../quote-answers.ts';
+import { existing, viewerOf } from '../quote-answers.ts';
 import type { QuoteViewer, StoredQuote } from '../quote-row.ts';
 import { requiredText } from '../requests/request-rules.ts';
+import { commaList } from '../../../http/comma-list.ts';
+import { nameOf } from '../../../identity/principal.ts';
 
 const objectType = 'approval';
 const pageSizeUnlessAsked = 25;
@@ -43,7 +45,7 @@ export function approvalHandlers(database: Database, sender: MailSender) {
     async listApprovals({ principal, query }) {
       const { page = 0, pageSize = pageSizeUnlessAsked, mine } = query;
       const viewer = viewerOf(principal);
-      const statuses = query.statuses?.split(',').filter((word) => word !== '');
+      const statuses = commaList(query.statuses);
       const queries = database.readsOf(principal);
       const slice = { page, pageSize };
       const { rows, totalItems } = await listApprovalRows(queries, { statuses, mine }, slice, viewer, decides(viewer));

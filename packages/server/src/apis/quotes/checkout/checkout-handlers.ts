@@ -9,7 +9,8 @@ import { listDeciders } from '../approvals/deciders.repository.ts';
 import { listKeptApart } from './kept-apart.ts';
 import { writeOrders } from './place-orders.ts';
 import { checkPlacement, orderCheckOf } from './placement.ts';
-import { existing, nameOf, viewerOf } from '../quote-answers.ts';
+import { existing, viewerOf } from '../quote-answers.ts';
+import { nameOf } from '../../../identity/principal.ts';
 
 const jobsPath = '/api/quote-and-order/v5/order-jobs';
 

@@ -11,6 +11,7 @@ import { invalid, ProblemError } from '../../../http/problem.ts';
 import type { Principal } from '../../../identity/principal.ts';
 import { viewerOf, wholeQuote } from '../quote-answers.ts';
 import { quoteDocument } from './quote-document.ts';
+import { commaList } from '../../../http/comma-list.ts';
 
 /** In one file: each is read as a whole. */
 const maxDocuments = 20;
@@ -40,7 +41,7 @@ export function quoteDocumentHandlers(
     },
 
     async getQuoteDocuments({ principal, query, acceptLanguage }) {
-      const ids = [...new Set(query.quoteIds.split(',').filter((id) => id !== ''))];
+      const ids = [...new Set(commaList(query.quoteIds))];
       if (ids.length === 0) throw invalid({ field: 'quoteIds', code: 'required' });
       if (ids.length > maxDocuments) throw invalid({ field: 'quoteIds', code: 'tooMany' });
       const queries = database.readsOf(principal);

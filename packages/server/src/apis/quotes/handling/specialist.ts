@@ -17,12 +17,13 @@ import { isAmount } from '../../../pricing/check-price-book.ts';
 import { priceBookOf } from '../../../pricing/price-books.repository.ts';
 import { byHand, confidenceOf, outcomeOf } from '../outcome.ts';
 import { listWaitingQuotes } from './handling.repository.ts';
-import { changing, nameOf, statusOf, viewerOf, wholeQuote } from '../quote-answers.ts';
+import { changing, statusOf, viewerOf, wholeQuote } from '../quote-answers.ts';
 import { changeQuote, insertQuestion, saveAnswer, savePrices } from '../quote-changes.repository.ts';
 import type { QuoteSiteRow, StoredQuote } from '../quote-row.ts';
 import { summaryOf } from '../quote-view.ts';
 import { tellOfAnswer } from '../tell-of-quote.ts';
 import { requiredText } from '../requests/request-rules.ts';
+import { nameOf } from '../../../identity/principal.ts';
 
 /** What the provider's staff do with quotes that rules alone do not answer. */
 export function specialistHandlers(database: Database) {

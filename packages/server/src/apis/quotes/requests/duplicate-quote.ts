@@ -8,8 +8,9 @@ import type { StoredSite } from '../../../database/schema/quotes.ts';
 import type { StoredPlannedSite } from '../../../database/schema/site-lists.ts';
 import type { Handlers } from '../../../http/operation.ts';
 import { insertSiteList } from '../../../site-lists/site-lists.repository.ts';
-import { existing, nameOf } from '../quote-answers.ts';
+import { existing } from '../quote-answers.ts';
 import type { QuoteRow } from '../quote-row.ts';
+import { nameOf } from '../../../identity/principal.ts';
 
 /** Where lists of sites are read. */
 const listsPath = '/api/quote-and-order/v6/planned-customer-site-lists';

@@ -11,22 +11,13 @@ import type { StoredOptions } from '../../../database/schema/quotes.ts';
 import type { Handlers } from '../../../http/operation.ts';
 import { ProblemError } from '../../../http/problem.ts';
 import { checkVersion, etagOf } from '../../../http/versions.ts';
-import type { Principal } from '../../../identity/principal.ts';
+import { nameOf, type Principal } from '../../../identity/principal.ts';
 import type { PriceBook } from '../../../pricing/price-book.ts';
 import { currentPriceBook } from '../../../pricing/price-books.repository.ts';
 import { offeredOptions } from '../../../pricing/product-options.ts';
 import { offeredProducts, openAgreement } from '../agreements.repository.ts';
 import { byHand, confidenceOf } from '../outcome.ts';
-import {
-  changing,
-  existing,
-  nameOf,
-  objectType,
-  quotesPath,
-  statusOf,
-  viewerOf,
-  wholeQuote,
-} from '../quote-answers.ts';
+import { changing, existing, objectType, quotesPath, statusOf, viewerOf, wholeQuote } from '../quote-answers.ts';
 import {
   changeQuote,
   insertQuestion,
