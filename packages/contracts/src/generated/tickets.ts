@@ -28,7 +28,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Disturbances that are not over and works under way that touch any of the services, and open tickets of the customer about them. */
+        /**
+         * Disturbances that are not over and works under way that touch any of the services, and open tickets of the customer about them.
+         * @description Who is not told of disturbances finds the tickets alone.
+         */
         get: operations["listKnownIssues"];
         put?: never;
         post?: never;
@@ -357,37 +360,7 @@ export interface components {
             /** @description Those asked about that it touches. */
             serviceIds: string[];
         };
-        Ticket: {
-            id: string;
-            number: string;
-            /** @description FAULT, QUESTION, BILLING, CHANGE_ORDER or OTHER. */
-            type: string;
-            subject: string;
-            /** @description Of a fault: DOWN, DEGRADED, INTERMITTENT or QUESTION. */
-            impact: string | null;
-            /** @description P1, the most urgent, to P4. */
-            priority: string;
-            /** @description NEW, IN_PROGRESS, WAITING_CUSTOMER, RESOLVED, REOPENED, CANCELLING, CLOSED or CANCELLED. One that has been resolved for ten days is closed. */
-            status: string;
-            /** @description PORTAL, PHONE, MAIL, PROACTIVE (raised by the provider) or API. */
-            source: string;
-            /** @description In lists the first three. */
-            services: components["schemas"]["TicketService"][];
-            serviceCount: number;
-            /** @description The customer's own. */
-            reference: string;
-            handledBy: string | null;
-            /** @description Whether somebody else has written since the caller last read it. */
-            isUnread: boolean;
-            isFollowed: boolean;
-            createdBy: string;
-            /** Format: date-time */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description When something was last said or done.
-             */
-            updatedAt: string;
+        Ticket: components["schemas"]["TicketSummary"] & {
             description: string;
             /** Format: date-time */
             startedAt: string | null;
@@ -405,7 +378,7 @@ export interface components {
                 userId: string;
                 name: string;
             }[];
-            /** @description What the provider has linked it to. */
+            /** @description What the provider has linked it to. Null for those who are not told of disturbances, too. */
             disturbance: {
                 id: string;
                 type: string;

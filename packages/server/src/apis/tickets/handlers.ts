@@ -9,7 +9,7 @@ import { invalid, ProblemError } from '../../http/problem.ts';
 import { etagOf } from '../../http/versions.ts';
 import { listKnownIssues } from './known-issues.repository.ts';
 import { findServices, insertTicket, markRead } from './ticket-changes.repository.ts';
-import { authorOf, existing, objectType, viewOf } from './ticket-call.ts';
+import { authorOf, existing, hearsOfDisturbances, objectType, viewOf } from './ticket-call.ts';
 import { checkTicket, refuseOtherTypes } from './ticket-rules.ts';
 import { summaryOf } from './ticket-view.ts';
 import { listOpenAbout, listTickets } from './tickets.repository.ts';
@@ -47,7 +47,7 @@ export function ticketsHandlers(database: Database): Handlers<ticketsOperations>
       const queries = database.readsOf(principal);
       const asked = storable(ids);
       const [items, tickets] = await Promise.all([
-        listKnownIssues(queries, asked, new Date()),
+        hearsOfDisturbances(principal) ? listKnownIssues(queries, asked, new Date()) : [],
         listOpenAbout(queries, asked),
       ]);
       return { status: 200, body: { items, tickets } };

@@ -1,4 +1,4 @@
-import type { Ticket } from '@skerry/contracts';
+import { disturbanceRoles, type Ticket } from '@skerry/contracts';
 import type { TenantQueries } from '../../database/connect.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { nameOf, type Principal } from '../../identity/principal.ts';
@@ -21,9 +21,16 @@ export async function existing(
   return stored;
 }
 
+/** Whether the caller is told of disturbances (decision 6), and so of what tickets have to do with them. The provider's staff write them. */
+export function hearsOfDisturbances({ roles, category, isActing }: Principal): boolean {
+  return (category === 'internalStaff' && !isActing) || disturbanceRoles.some((role) => roles.has(role));
+}
+
 /** What the caller is shown of it. */
-export function viewOf(stored: StoredTicket, { roles, isActing }: Principal): Ticket {
-  return ticketOf(stored, { has: (right) => roles.has(right), isActing, now: new Date() });
+export function viewOf(stored: StoredTicket, principal: Principal): Ticket {
+  const { roles, isActing } = principal;
+  const disturbance = hearsOfDisturbances(principal) ? stored.disturbance : null;
+  return ticketOf({ ...stored, disturbance }, { has: (right) => roles.has(right), isActing, now: new Date() });
 }
 
 export function authorOf(principal: Principal): Author {

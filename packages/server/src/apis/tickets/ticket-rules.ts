@@ -1,6 +1,7 @@
 import {
   isTicketImpact,
   isTicketStatus,
+  maxEscalationLevel,
   maxTicketNoteLength,
   maxTicketServices,
   mayHandleTicket,
@@ -31,7 +32,7 @@ export function refuseUnlessPossible(row: TicketRow, action: TicketAction): void
   if (possible.includes(action)) return;
   if (action === 'message' && possible.every((one) => one === 'reopen'))
     throw new ProblemError(409, { code: 'TICKET_CLOSED' });
-  const isTooSoon = action === 'escalate' && facts.escalatedAt !== null && possible.includes('cancel');
+  const isTooSoon = action === 'escalate' && possible.includes('cancel') && facts.escalationLevel < maxEscalationLevel;
   throw new ProblemError(409, { code: isTooSoon ? 'ESCALATED_LATELY' : 'NOT_POSSIBLE' });
 }
 

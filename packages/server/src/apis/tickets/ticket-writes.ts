@@ -40,6 +40,8 @@ export function ticketWrites(database: Database) {
         const { ticket } = await existing(transaction, principal, path.ticketId, { forUpdate: true });
         refuseOtherTypes(ticket.type, principal);
         checkVersion(ticket, ifMatch);
+        if (body.impact === undefined && body.addServiceIds === undefined)
+          throw invalid({ field: 'impact', code: 'required' });
         const author = authorOf(principal);
         if (body.impact !== undefined) await changeImpact(transaction, ticket, author, body);
         if (body.addServiceIds !== undefined) {

@@ -250,7 +250,7 @@ describe.each(both.ways)('the tickets API, %s,', (_which, server) => {
       expect((await done(staff, `/${ticket.id}/escalations`, ask)).escalation.level).toBe(level);
     }
     await shift(ticket, 'escalated_at', '60 minutes');
-    expect(await statusAndCode(post(staff, `/${ticket.id}/escalations`, ask))).toEqual([409, 'ESCALATED_LATELY']);
+    expect(await statusAndCode(post(staff, `/${ticket.id}/escalations`, ask))).toEqual([409, 'NOT_POSSIBLE']);
   });
 
   it('changes the impact in both directions with the reason, and the priority follows', async () => {
@@ -259,7 +259,8 @@ describe.each(both.ways)('the tickets API, %s,', (_which, server) => {
     const change = (body: object, version: string) =>
       staff.send('PATCH', `${tickets}/${ticket.id}`, body, { 'if-match': version });
     const worse = { impact: 'DOWN', reason: 'Nothing goes through.', addServiceIds: ['B'] };
-    expect(await statusAndCode(change({ impact: 'DOWN' }, '"1"'))).toEqual([422, 'INVALID_FIELDS']);
+    for (const lacking of [{ impact: 'DOWN' }, { reason: 'Nothing goes through.' }])
+      expect(await statusAndCode(change(lacking, '"1"'))).toEqual([422, 'INVALID_FIELDS']);
     const changed = (await change(worse, '"1"')).json<Ticket>();
     expect(changed).toMatchObject({ impact: 'DOWN', priority: 'P1', serviceCount: 2, version: 2 });
     expect(changed.messages.map(({ text }) => text)).toEqual(['Nothing goes through.']);
@@ -383,7 +384,7 @@ describe.each(both.ways)('the tickets API, %s,', (_which, server) => {
   });
 
   it('says what is known about services before a ticket is made', async () => {
-    const { staff, customerId } = await company(server());
+    const { staff, permitted, provider, customerId } = await company(server());
     const disturbanceId = crypto.randomUUID();
     await both.database.withOperator(async (query) => {
       await sql`
@@ -398,8 +399,8 @@ describe.each(both.ways)('the tickets API, %s,', (_which, server) => {
         values (${customerId}, ${disturbanceId}, 'A', 'OUTAGE', 'fibre 12')`.execute(query);
     });
     const earlier = await create(staff);
-    const known = async (ids: string) =>
-      (await staff.get(`${prefix}/known-issues?serviceIds=${ids}`)).json<{
+    const known = async (ids: string, caller = staff) =>
+      (await caller.get(`${prefix}/known-issues?serviceIds=${ids}`)).json<{
         items: KnownIssue[];
         tickets: TicketLink[];
       }>();
@@ -408,6 +409,15 @@ describe.each(both.ways)('the tickets API, %s,', (_which, server) => {
       tickets: [{ id: earlier.id, number: earlier.number }],
     });
     expect(await known('B,Z')).toEqual({ items: [], tickets: [] });
+    // Of disturbances only those are told who may see them, here as anywhere.
+    expect(await known('A,B', permitted)).toMatchObject({ items: [], tickets: [{ id: earlier.id }] });
+    const linked = await done(provider, `/${earlier.id}/status-changes`, { disturbanceId });
+    expect(linked.disturbance).toMatchObject({ id: disturbanceId });
+    const shown = async (caller: Caller) => (await caller.get(`${tickets}/${earlier.id}`)).json<Ticket>().disturbance;
+    expect([await shown(staff), await shown(permitted)]).toEqual([
+      expect.objectContaining({ id: disturbanceId }),
+      null,
+    ]);
     const many = Array.from({ length: 51 }, (_, index) => `S${index}`).join(',');
     expect((await staff.get(`${prefix}/known-issues?serviceIds=${many}`)).statusCode).toBe(422);
   });
