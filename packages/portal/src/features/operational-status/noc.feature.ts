@@ -15,7 +15,7 @@ export const nocFeature = defineFeature({
     {
       path: nocPath,
       title,
-      texts: ['noc'],
+      texts: ['noc', 'disturbance-words'],
       page: async () => (await import('./wall/WallPage.tsx')).WallPage,
     },
   ],

@@ -4,11 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
+import { stateWord } from '../../../platform/disturbances/disturbanceWords.ts';
 import { disturbancePath } from '../../../platform/disturbances/disturbances.paths.ts';
 import { Digits } from './Digits.tsx';
 import { useWallTimes } from './useWallTimes.ts';
 import { Line, Panel, PanelHead, Quiet, Row, Rows, u } from './Wall.styles.ts';
-import { disturbanceStateId } from './words.ts';
 
 const Timer = styled.strong`
   && {
@@ -49,7 +49,7 @@ export function Disturbances({ wall, now }: { wall: NocWall; now: number }) {
               <Timer>
                 <Digits>{times.running(now - Date.parse(each.startsAt))}</Digits>
               </Timer>
-              <span>{formatMessage({ id: disturbanceStateId(each.state) })}</span>
+              <span>{stateWord({ formatMessage }, each.state)}</span>
             </Line>
             <Line>
               <span>

@@ -4,10 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../../platform/language/useLanguage.ts';
 import { translatedName } from '../../../platform/language/translated-name.ts';
+import { impactWord } from '../../../platform/disturbances/disturbanceWords.ts';
 import { disturbancePath } from '../../../platform/disturbances/disturbances.paths.ts';
 import { useWallTimes } from './useWallTimes.ts';
 import { Line, Panel, PanelHead, Quiet, Row, Rows, u } from './Wall.styles.ts';
-import { impactId } from './words.ts';
 
 const Pulse = styled.strong`
   && {
@@ -69,7 +69,7 @@ export function Works({ wall, now }: { wall: NocWall; now: number }) {
               <span data-tone={work.impact === 'OUTAGE' ? 'info' : undefined}>
                 <FormattedMessage
                   id="noc.work.impact"
-                  values={{ impact: formatMessage({ id: impactId(work.impact) }), count: work.services }}
+                  values={{ impact: impactWord({ formatMessage }, work.impact), count: work.services }}
                 />
               </span>
               {Date.parse(work.startsAt) <= now ? (
