@@ -235,6 +235,20 @@ const forms: Readonly<Record<string, Form>> = {
     write: ['patch', quoteAndOrderUrl('/planned-customer-site-lists/:id')],
     expectTyped: () => expect(field(/^Pasted rows/)).toHaveValue('Storgatan 5'),
   },
+  'addresses to check': {
+    file: 'features/quote-and-order/many/ManyAddresses.tsx',
+    path: '/quote-and-order?searchStep=multi',
+    user: { roles: ['Purchaser'] },
+    agreements: [anAgreement()],
+    arrange: () => void aPurchaseApiStub(),
+    type: async (user) => {
+      await user.click(await screen.findByRole('textbox', { name: /Pasted rows/ }));
+      await user.paste('Storgatan 5');
+    },
+    submit: 'Check 1 site',
+    write: ['post', quoteAndOrderUrl('/planned-customer-site-lists')],
+    expectTyped: () => expect(field(/Pasted rows/)).toHaveValue('Storgatan 5'),
+  },
   'what is wanted at a site': {
     file: 'features/quote-and-order/configure/ConfigureForm.tsx',
     path: '/quote-and-order?siteList=list-1',
@@ -755,7 +769,6 @@ describe('sent with a token that the server refuses', () => {
 const chosenAgain = [
   'features/contacts/purposes/ChooseContactDialog.tsx',
   'features/quote-and-order/configure/OwnOptionsDialog.tsx',
-  'features/quote-and-order/many/ManyAddresses.tsx',
   'features/quote-and-order/many/rows/PointRowDialog.tsx',
 ];
 

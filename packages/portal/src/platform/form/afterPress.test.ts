@@ -2,6 +2,9 @@ import { jest } from '@jest/globals';
 import { afterPress } from './afterPress.ts';
 
 describe('what waits for a press', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
   it('is done at once where nothing is pressed', () => {
     const work = jest.fn();
     afterPress(work);
@@ -10,14 +13,14 @@ describe('what waits for a press', () => {
 
   it.each(['pointerup', 'pointercancel'])(
     'is done once at the %s of what is pressed, so that it does not move under the press',
-    async (end) => {
+    (end) => {
       const work = jest.fn();
       dispatchEvent(new Event('pointerdown'));
       afterPress(work);
       expect(work).not.toHaveBeenCalled();
       dispatchEvent(new Event(end));
       dispatchEvent(new Event('pointerup'));
-      await new Promise((resolve) => setTimeout(resolve));
+      jest.runAllTimers();
       expect(work).toHaveBeenCalledTimes(1);
     },
   );

@@ -100,7 +100,7 @@ const withoutScreen: readonly string[] = [
   ],
   // A point on the map is there without the address near it.
   'findNearestAddresses',
-  // Told by the tests of its page: the wall says itself that it has no data.
+  // Told by its journey and by followWall.test.ts: a wall says that it has no data, whatever the failure, and goes on asking.
   ...['getNocWall', 'streamNocWall'],
 ];
 
