@@ -768,7 +768,7 @@ describe('sent with a token that the server refuses', () => {
 /** Nothing is typed in them that one press would not choose again, or the page that they belong to keeps what they hold. */
 const chosenAgain = [
   'features/contacts/purposes/ChooseContactDialog.tsx',
-  'features/quote-and-order/configure/OwnOptionsDialog.tsx',
+  'features/quote-and-order/configure/options/OwnOptionsDialog.tsx',
   'features/quote-and-order/many/rows/PointRowDialog.tsx',
 ];
 

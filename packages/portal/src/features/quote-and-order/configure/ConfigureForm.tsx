@@ -20,14 +20,14 @@ import { rememberedAddress } from '../where/chosenAddress.ts';
 import { AgreementPart } from './AgreementPart.tsx';
 import { openAgreements } from './choices.ts';
 import { KeptAndClose } from './ConfigureHead.styles.ts';
-import { ConfigurationSummary } from './ConfigurationSummary.tsx';
+import { ConfigurationSummary } from './summary/ConfigurationSummary.tsx';
 import { ConfiguredSites } from './ConfiguredSites.tsx';
 import { ContactPart } from './ContactPart.tsx';
 import { DetailsPart } from './DetailsPart.tsx';
 import { KeptMark } from './KeptMark.tsx';
-import { OptionsParts } from './OptionsParts.tsx';
+import { OptionsParts } from './variants/OptionsParts.tsx';
 import { ProductPart } from './ProductPart.tsx';
-import { ProductOptionsParts } from './ProductOptionsParts.tsx';
+import { ProductOptionsParts } from './options/ProductOptionsParts.tsx';
 import { SplitNote } from './SplitNote.tsx';
 import { useChoices } from './useChoices.ts';
 

@@ -12,7 +12,14 @@ import {
   type QuoteRequest,
   type SiteListConfiguration,
 } from '@skerry/contracts';
-import { askedOptions, hasOptions, noOptions, optionFaults, optionsOfProduct, type Options } from './options.ts';
+import {
+  askedOptions,
+  hasOptions,
+  noOptions,
+  optionFaults,
+  optionsOfProduct,
+  type Options,
+} from './options/options.ts';
 import { requestSite, type QuotableSite } from './plannedSites.ts';
 
 /** What is chosen for the sites of a list. */

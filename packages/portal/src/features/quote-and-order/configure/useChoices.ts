@@ -26,7 +26,7 @@ import {
   type ChoiceField,
   type Choices,
 } from './choices.ts';
-import { estimateRequest } from './estimateRequest.ts';
+import { estimateRequest } from './summary/estimateRequest.ts';
 import { isQuotable, type QuotableSite } from './plannedSites.ts';
 import { isAsRefused, refusedFields, type RefusedField } from './refusedFields.ts';
 import { productFeasibility, type ProductFeasibility } from './productFeasibility.ts';

@@ -2,12 +2,12 @@ import type { PriceEstimate } from '@skerry/contracts';
 import { formatBitRate, formatNumber } from '@skerry/i18n';
 import { Money, Text } from '@skerry/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { translatedName } from '../../../platform/language/translated-name.ts';
-import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { SummaryFigures } from '../checkout/CheckoutSummary.styles.ts';
-import { Price } from '../words/Price.tsx';
-import { accessTexts, type KnownAccess } from './access-texts.ts';
-import type { ChoicesForm } from './useChoices.ts';
+import { translatedName } from '../../../../platform/language/translated-name.ts';
+import { useLanguage } from '../../../../platform/language/useLanguage.ts';
+import { SummaryFigures } from '../../checkout/CheckoutSummary.styles.ts';
+import { Price } from '../../words/Price.tsx';
+import { accessTexts, type KnownAccess } from '../access-texts.ts';
+import type { ChoicesForm } from '../useChoices.ts';
 
 /** What the price so far is made of, by the way of buying it with the lowest monthly fee. */
 export function EstimateLines({ form, estimate }: { form: ChoicesForm; estimate: PriceEstimate }) {

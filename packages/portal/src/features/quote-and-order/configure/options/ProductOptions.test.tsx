@@ -1,18 +1,18 @@
 import type { PriceEstimate, QuotableProduct, SiteListConfiguration } from '@skerry/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { aProblem } from '../../../testing/builders.ts';
-import { compilePages } from '../../../testing/compilePages.ts';
-import { findViolations } from '../../../testing/findViolations.ts';
-import { renderAt } from '../../../testing/renderAt.tsx';
-import { quoteAndOrderUrl, quotesUrl, server } from '../../../testing/server.ts';
-import { aListOf, aPurchaseApiStub } from '../testing/aPurchaseApiStub.ts';
-import { anAgreement, aSiteList, someProducts } from '../testing/someSiteLists.ts';
+import { aProblem } from '../../../../testing/builders.ts';
+import { compilePages } from '../../../../testing/compilePages.ts';
+import { findViolations } from '../../../../testing/findViolations.ts';
+import { renderAt } from '../../../../testing/renderAt.tsx';
+import { quoteAndOrderUrl, quotesUrl, server } from '../../../../testing/server.ts';
+import { aListOf, aPurchaseApiStub } from '../../testing/aPurchaseApiStub.ts';
+import { anAgreement, aSiteList, someProducts } from '../../testing/someSiteLists.ts';
 
 // Compiled before the clock of the first test runs.
 beforeAll(async () => {
   await compilePages('/quote-and-order');
-  await import('./ConfigurePage.tsx');
+  await import('../ConfigurePage.tsx');
   await import('./OwnOptionsDialog.tsx');
 }, 60_000);
 

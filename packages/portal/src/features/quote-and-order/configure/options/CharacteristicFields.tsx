@@ -1,6 +1,6 @@
 import type { QuotableProduct } from '@skerry/contracts';
 import { FormWide } from '@skerry/ui';
-import { AnswerField } from '../../../platform/answers/AnswerField.tsx';
+import { AnswerField } from '../../../../platform/answers/AnswerField.tsx';
 import { shownAnswers, shownFields, type Options } from './options.ts';
 
 export interface OptionsProps {

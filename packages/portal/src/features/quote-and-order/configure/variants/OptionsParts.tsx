@@ -4,15 +4,15 @@ import { FormWide } from '@skerry/ui';
 import { CheckboxGroup } from '@skerry/ui/experimental';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { FormPart } from '../../../platform/form/FormPart.tsx';
-import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { accessTexts, type KnownAccess } from './access-texts.ts';
+import { FormPart } from '../../../../platform/form/FormPart.tsx';
+import { useLanguage } from '../../../../platform/language/useLanguage.ts';
+import { accessTexts, type KnownAccess } from '../access-texts.ts';
 import { CapacityMarks } from './CapacityMarks.tsx';
-import { choiceFaultMessage } from './choiceFaultMessage.ts';
-import { offeredOf, type ChoiceField } from './choices.ts';
-import { Fee } from './FromFee.tsx';
+import { choiceFaultMessage } from '../choiceFaultMessage.ts';
+import { offeredOf, type ChoiceField } from '../choices.ts';
+import { Fee } from '../FromFee.tsx';
 import { TermSegments } from './TermSegments.tsx';
-import type { ChoicesForm } from './useChoices.ts';
+import type { ChoicesForm } from '../useChoices.ts';
 
 /** They begin where the title beside them does. */
 const AccessTypes = styled(CheckboxGroup<string>)`

@@ -1,8 +1,8 @@
 import { Button, Inline, Note, Stack } from '@skerry/ui';
 import { useIntl } from 'react-intl';
-import { FailureText } from '../../../platform/alerts/FailureNote.tsx';
-import { errorMessage } from '../../../platform/alerts/error-message.ts';
-import type { ChoicesForm } from './useChoices.ts';
+import { FailureText } from '../../../../platform/alerts/FailureNote.tsx';
+import { errorMessage } from '../../../../platform/alerts/error-message.ts';
+import type { ChoicesForm } from '../useChoices.ts';
 
 /** Why it is not known what the choice comes to. Prices can be asked for all the same. */
 export function EstimateFailure({ form: { estimate } }: { form: ChoicesForm }) {

@@ -1,16 +1,16 @@
 import type { QuotableProduct } from '@skerry/contracts';
 import { Checkbox, FormWide } from '@skerry/ui';
 import { useIntl } from 'react-intl';
-import { FormPart } from '../../../platform/form/FormPart.tsx';
-import { translatedName } from '../../../platform/language/translated-name.ts';
-import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { FormPart } from '../../../../platform/form/FormPart.tsx';
+import { translatedName } from '../../../../platform/language/translated-name.ts';
+import { useLanguage } from '../../../../platform/language/useLanguage.ts';
 import { AddonBoxes, ListFees } from './AddonBoxes.tsx';
 import { AddonItem } from './Addons.styles.ts';
 import { CharacteristicFields } from './CharacteristicFields.tsx';
-import { choiceFaultMessage } from './choiceFaultMessage.ts';
+import { choiceFaultMessage } from '../choiceFaultMessage.ts';
 import { hasOptions } from './options.ts';
 import { OwnOptionsPart } from './OwnOptionsPart.tsx';
-import type { ChoicesForm } from './useChoices.ts';
+import type { ChoicesForm } from '../useChoices.ts';
 
 /** What else is to be said of the product, and what can be bought with it: for all sites, and for single ones. */
 export function ProductOptionsParts({ form, product }: { form: ChoicesForm; product: QuotableProduct }) {

@@ -9,16 +9,16 @@ import {
   SummaryColumn,
   SummaryFoot,
   SummarySheet,
-} from '../../../platform/form/FormSummary.styles.ts';
-import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { SummaryFacts } from '../words/SummaryFacts.tsx';
-import type { ChoiceField } from './choices.ts';
-import { accessTexts, type KnownAccess } from './access-texts.ts';
+} from '../../../../platform/form/FormSummary.styles.ts';
+import { useLanguage } from '../../../../platform/language/useLanguage.ts';
+import { SummaryFacts } from '../../words/SummaryFacts.tsx';
+import type { ChoiceField } from '../choices.ts';
+import { accessTexts, type KnownAccess } from '../access-texts.ts';
 import { EstimateFailure } from './EstimateFailure.tsx';
 import { EstimateLines } from './EstimateLines.tsx';
-import { FromFee } from './FromFee.tsx';
+import { FromFee } from '../FromFee.tsx';
 import { SummaryDelivery } from './SummaryDelivery.tsx';
-import type { ChoicesForm } from './useChoices.ts';
+import type { ChoicesForm } from '../useChoices.ts';
 
 /** What has been chosen so far, how many prices it makes, and requesting them. */
 export function ConfigurationSummary({ form, canSend }: { form: ChoicesForm; canSend: boolean }) {

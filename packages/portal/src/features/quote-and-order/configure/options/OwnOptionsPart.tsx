@@ -3,14 +3,14 @@ import { Button, FormWide, Text, token } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import type { Part } from '../../../platform/browser/useLazyComponent.ts';
-import { useLazyDialog } from '../../../platform/browser/useLazyDialog.ts';
-import { FormPart } from '../../../platform/form/FormPart.tsx';
-import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { optionWords } from '../words/optionWords.ts';
+import type { Part } from '../../../../platform/browser/useLazyComponent.ts';
+import { useLazyDialog } from '../../../../platform/browser/useLazyDialog.ts';
+import { FormPart } from '../../../../platform/form/FormPart.tsx';
+import { useLanguage } from '../../../../platform/language/useLanguage.ts';
+import { optionWords } from '../../words/optionWords.ts';
 import { optionFaults } from './options.ts';
 import type { OwnOptionsDialogProps } from './OwnOptionsDialog.tsx';
-import type { ChoicesForm } from './useChoices.ts';
+import type { ChoicesForm } from '../useChoices.ts';
 
 const List = styled.ul`
   display: grid;

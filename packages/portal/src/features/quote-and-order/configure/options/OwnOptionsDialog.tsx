@@ -2,13 +2,13 @@ import type { QuotableProduct } from '@skerry/contracts';
 import { FormWide, Grid, MultiSelect } from '@skerry/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { DialogForm } from '../../../platform/form/DialogForm.tsx';
+import { DialogForm } from '../../../../platform/form/DialogForm.tsx';
 import { AddonBoxes } from './AddonBoxes.tsx';
 import { CharacteristicFields } from './CharacteristicFields.tsx';
-import { choiceFaultMessage } from './choiceFaultMessage.ts';
-import type { ChoiceField } from './choices.ts';
+import { choiceFaultMessage } from '../choiceFaultMessage.ts';
+import type { ChoiceField } from '../choices.ts';
 import { optionFaults, type Options } from './options.ts';
-import type { QuotableSite } from './plannedSites.ts';
+import type { QuotableSite } from '../plannedSites.ts';
 
 export interface OwnOptionsDialogProps {
   product: QuotableProduct;

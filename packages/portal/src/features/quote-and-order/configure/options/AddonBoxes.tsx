@@ -2,11 +2,11 @@ import type { QuotableProduct } from '@skerry/contracts';
 import { Button, Checkbox, Note } from '@skerry/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { translatedName, translatedText } from '../../../platform/language/translated-name.ts';
-import { useLanguage } from '../../../platform/language/useLanguage.ts';
+import { translatedName, translatedText } from '../../../../platform/language/translated-name.ts';
+import { useLanguage } from '../../../../platform/language/useLanguage.ts';
 import { AddonFees, AddonItem, AddonList, AddonPlace } from './Addons.styles.ts';
 import type { OptionsProps } from './CharacteristicFields.tsx';
-import { Fee } from './FromFee.tsx';
+import { Fee } from '../FromFee.tsx';
 import { goneAddons } from './options.ts';
 
 interface AddonBoxesProps extends OptionsProps {

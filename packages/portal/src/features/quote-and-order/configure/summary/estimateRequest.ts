@@ -1,8 +1,8 @@
 import type { QuotableProduct } from '@skerry/contracts';
-import type { EstimateRequest } from '../purchase.queries.ts';
-import type { ChoiceFault, Choices } from './choices.ts';
-import { askedOptions } from './options.ts';
-import { isLocated, type QuotableSite } from './plannedSites.ts';
+import type { EstimateRequest } from '../../purchase.queries.ts';
+import type { ChoiceFault, Choices } from '../choices.ts';
+import { askedOptions } from '../options/options.ts';
+import { isLocated, type QuotableSite } from '../plannedSites.ts';
 
 /** Of more sites nobody waits for the sum. */
 const maxSites = 10;

@@ -3,12 +3,12 @@ import { formatList } from '@skerry/i18n';
 import { Note, Stack } from '@skerry/ui';
 import { IconSnowflake } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { useToday } from '../../../platform/format/useToday.ts';
-import { useFreezePeriods } from '../../../platform/freeze-periods/useFreezePeriods.ts';
-import { useFreezeWords } from '../../../platform/freeze-periods/useFreezeWords.ts';
-import { useLanguage } from '../../../platform/language/useLanguage.ts';
-import { SummaryFacts } from '../words/SummaryFacts.tsx';
-import type { ChoicesForm } from './useChoices.ts';
+import { useToday } from '../../../../platform/format/useToday.ts';
+import { useFreezePeriods } from '../../../../platform/freeze-periods/useFreezePeriods.ts';
+import { useFreezeWords } from '../../../../platform/freeze-periods/useFreezeWords.ts';
+import { useLanguage } from '../../../../platform/language/useLanguage.ts';
+import { SummaryFacts } from '../../words/SummaryFacts.tsx';
+import type { ChoicesForm } from '../useChoices.ts';
 
 /** When it could be there at the earliest, and whether nothing is done in the network then. */
 export function SummaryDelivery({ form: { product, feasibilityOf, sites } }: { form: ChoicesForm }) {
