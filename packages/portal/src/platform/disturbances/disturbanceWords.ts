@@ -1,17 +1,5 @@
 import { disturbanceStates, impacts, readImpact, workStates } from '@skerry/contracts';
 import { formatDuration } from '@skerry/i18n/ui';
-import type { StatusTone, IconComponent } from '@skerry/ui';
-import {
-  IconAlertTriangleFilled,
-  IconCalendarRepeat,
-  IconCircleCheckFilled,
-  IconCircleDashed,
-  IconCircleX,
-  IconEye,
-  IconPencil,
-  IconSearch,
-  IconTool,
-} from '@tabler/icons-react';
 import type { useIntl } from 'react-intl';
 
 type Words = Pick<ReturnType<typeof useIntl>, 'formatMessage'>;
@@ -40,42 +28,21 @@ export function kindWord({ formatMessage }: Words, kind: string): string {
 }
 
 type ToldWorkState = Exclude<(typeof workStates)[number], 'DRAFT'>;
-type KnownState = (typeof workStates)[number] | (typeof disturbanceStates)[number];
+export type KnownState = (typeof workStates)[number] | (typeof disturbanceStates)[number];
 
 /** The states of works that the customer is told of. */
 export const toldWorkStates = workStates.filter((state): state is ToldWorkState => state !== 'DRAFT');
 const knownStates: readonly KnownState[] = [...disturbanceStates, ...workStates];
 
+/** The state, where it is one of ours. */
+export function knownState(state: string): KnownState | undefined {
+  return knownStates.find((each) => each === state);
+}
+
 /** How far it is; of a state that is not ours, its code. */
 export function stateWord({ formatMessage }: Words, state: string): string {
-  const known = knownStates.find((each) => each === state);
+  const known = knownState(state);
   return known === undefined ? state : formatMessage({ id: `disturbance.state.${known}` });
-}
-
-interface StateLook {
-  tone: StatusTone;
-  icon: IconComponent;
-}
-
-const looks: Readonly<Record<KnownState, StateLook>> = {
-  INVESTIGATING: { tone: 'critical', icon: IconSearch },
-  IDENTIFIED: { tone: 'critical', icon: IconAlertTriangleFilled },
-  MONITORING: { tone: 'attention', icon: IconEye },
-  RESOLVED: { tone: 'positive', icon: IconCircleCheckFilled },
-  DRAFT: { tone: 'neutral', icon: IconPencil },
-  TENTATIVE: { tone: 'neutral', icon: IconCircleDashed },
-  CONFIRMED: { tone: 'info', icon: IconTool },
-  RE_SCHEDULED: { tone: 'attention', icon: IconCalendarRepeat },
-  IN_PROCESS: { tone: 'info', icon: IconTool },
-  VERIFYING: { tone: 'info', icon: IconEye },
-  COMPLETED: { tone: 'positive', icon: IconCircleCheckFilled },
-  CANCELLED: { tone: 'neutral', icon: IconCircleX },
-};
-
-/** The sign and colour of a state. */
-export function stateLook(state: string): StateLook {
-  const known = knownStates.find((each) => each === state);
-  return known === undefined ? { tone: 'neutral', icon: IconCircleDashed } : looks[known];
 }
 
 /** Whether it has ended, one way or another. */
