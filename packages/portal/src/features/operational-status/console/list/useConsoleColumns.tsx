@@ -72,14 +72,14 @@ export function useConsoleColumns(): {
         id: 'when',
         header: formatMessage({ id: 'disturbanceConsole.field.when' }),
         width: '13.5rem',
-        visibleFrom: 'medium',
+        visibleFrom: 'large',
         cell: when,
       },
       {
         id: 'hit',
         header: formatMessage({ id: 'disturbanceConsole.field.hit' }),
         width: '9rem',
-        visibleFrom: 'large',
+        visibleFrom: 'extraLarge',
         cell: ({ services, customers }) => (
           <CellLines detail={formatMessage({ id: 'disturbanceConsole.customers' }, { count: customers })}>
             {formatMessage({ id: 'disturbanceConsole.services' }, { count: services })}
